@@ -4,6 +4,8 @@ import type { SessionUser } from '../../../contract/accounts.ts';
 import { useEventStream } from '../../api/use-event-stream.ts';
 import { useSignOut } from '../../features/accounts/session.ts';
 import { SessionGate } from '../../features/accounts/session-gate.tsx';
+import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
+import { useImageEvents } from '../../features/images/image-queries.ts';
 import { PlatformShell } from '../../features/layout/platform-shell.tsx';
 import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
@@ -17,6 +19,8 @@ export default function PlatformLayout() {
 
 function Platform({ user }: { user: SessionUser }) {
   useEventStream();
+  useGenerationEvents();
+  useImageEvents();
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
