@@ -47,12 +47,14 @@ export function PigmentRidges({ className }: { className?: string }) {
           <stop offset="1" stopColor="#f0c483" stopOpacity="0.5" />
         </linearGradient>
         <radialGradient id="ridges-glow">
-          <stop offset="0" stopColor="#fff3d0" stopOpacity="0.9" />
+          <stop offset="0" stopColor="#fff3d0" stopOpacity="0.85" />
+          <stop offset="0.35" stopColor="#fff3d0" stopOpacity="0.38" />
+          <stop offset="0.7" stopColor="#fff3d0" stopOpacity="0.08" />
           <stop offset="1" stopColor="#fff3d0" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect width={width} height={height} fill="url(#ridges-sky)" />
-      <circle cx="790" cy="330" r="330" fill="url(#ridges-glow)" />
+      <circle cx="790" cy="330" r="460" fill="url(#ridges-glow)" />
       <circle cx="790" cy="330" r="74" fill="#fff6de" />
       {ridges.map(({ pigment, path }, index) => (
         <g key={pigment}>

@@ -8,6 +8,7 @@ import {
 import { client, toApiError } from '../../api/client.ts';
 import { startSession } from '../../api/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 import { authContent } from './auth.content.ts';
@@ -119,6 +120,11 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
             {...field('confirmPassword')}
           />
         )}
+        {!isSignUp && (
+          <TextButton className="-my-2 justify-self-end" onClick={onForgot}>
+            {authContent.forgot.link}
+          </TextButton>
+        )}
       </div>
       <Button
         type="submit"
@@ -129,26 +135,26 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       >
         {content.submit}
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-ink-muted text-sm">
-          {content.switchQuestion}{' '}
-          <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up')}>
-            {content.switchTo}
-          </TextButton>
-        </p>
-        {!isSignUp && <TextButton onClick={onForgot}>{authContent.forgot.link}</TextButton>}
-      </div>
+      <p className="text-ink-muted text-sm">
+        {content.switchQuestion}{' '}
+        <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up')}>
+          {content.switchTo}
+        </TextButton>
+      </p>
     </form>
   );
 }
 
 /** A button in the guise of a link, for changes within the page. */
-export function TextButton(props: React.ComponentProps<'button'>) {
+export function TextButton({ className, ...rest }: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="min-h-11 font-medium text-accent-strong text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
-      {...props}
+      className={cn(
+        'min-h-11 font-medium text-accent-strong text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current',
+        className,
+      )}
+      {...rest}
     />
   );
 }

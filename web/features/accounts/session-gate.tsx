@@ -1,25 +1,43 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { SessionUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { signInPath } from './return-path.ts';
-import { useSession } from './session.ts';
+import { useSession, useSignOut } from './session.ts';
 
-export interface SessionGateProps {
-  children: (user: SessionUser) => React.ReactNode;
+/** A member behind the gate, and their way out. */
+export interface Member {
+  user: SessionUser;
+  signOut: () => void;
+  isSigningOut: boolean;
 }
 
-/** Lets members through; anyone else goes to sign-in and comes back here afterwards. */
+export interface SessionGateProps {
+  children: (member: Member) => React.ReactNode;
+}
+
+/**
+ * Lets members through; anyone else goes to sign-in and comes back here afterwards. Who leaves by
+ * signing out goes to the landing page instead; that is decided here, so that no second redirect
+ * can overtake it.
+ */
 export function SessionGate({ children }: SessionGateProps) {
   const session = useSession();
+  const [hasSignedOut, setSignedOut] = useState(false);
+  const signOut = useSignOut({ onSignedOut: () => setSignedOut(true) });
   const { pathname, search, hash } = useLocation();
   switch (session.status) {
     case 'loading':
       return <Spinner className="min-h-dvh" />;
     case 'signed-out':
-      return <Navigate to={signInPath(pathname + search + hash)} replace />;
+      return <Navigate to={hasSignedOut ? '/' : signInPath(pathname + search + hash)} replace />;
     case 'signed-in':
-      return children(session.user);
+      return children({
+        user: session.user,
+        signOut: () => signOut.mutate(),
+        isSigningOut: signOut.isPending,
+      });
     case 'unreachable':
       return (
         <main

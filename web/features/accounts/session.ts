@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../contract/accounts.ts';
 import { client, queries, toApiError } from '../../api/client.ts';
 import { endSession } from '../../api/query-client.ts';
@@ -22,19 +21,16 @@ export function useSession(): Session {
   return { status: 'loading' };
 }
 
-/** Ends the session here and on the server, and leads to the landing page. */
-export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+/** Ends the session on the server, then here. */
+export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      await client.accounts.signOut();
-      // Leaving comes first: the gate would send a page without a session to sign-in.
-      await navigate('/', { flushSync: true });
+  return useMutation({
+    mutationFn: () => client.accounts.signOut(),
+    onSuccess: () => {
+      onSignedOut();
       endSession(queryClient);
     },
     onError: (error) =>
       showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),
   });
-  return { signOut: () => mutate(), isSigningOut: isPending };
 }

@@ -14,7 +14,7 @@ export function PlatformFooter() {
           <Link
             key={to}
             to={to}
-            className="inline-flex min-h-11 items-center transition-colors hover:text-ink"
+            className="inline-flex min-h-11 min-w-11 items-center transition-colors hover:text-ink"
           >
             {label}
           </Link>

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { cn } from '../../ui/class-names.ts';
 import { Input } from '../../ui/input.tsx';
 
 const libraryPath = '/platform/library';
@@ -52,7 +51,7 @@ export function SearchBox({ autoFocus = false, onSearched, className }: SearchBo
           aria-label="Search the library"
           enterKeyHint="search"
           autoComplete="off"
-          className={cn('pl-9', 'md:h-10')}
+          className="pl-9 pointer-fine:h-10"
         />
       </form>
     </search>

@@ -40,20 +40,24 @@ export function NotificationBell() {
         </IconButton>
       </PopoverTrigger>
       <PopoverContent aria-label="Notifications" className="flex max-h-[70dvh] w-96 flex-col">
-        <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
+        <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
           <h2 className="font-semibold text-sm">Notifications</h2>
           {unreadCount > 0 && (
             <Button
               variant="ghost"
               size="sm"
               className="-mr-2 text-accent-strong"
-              onClick={() => markAllRead.mutate({})}
+              onClick={(event) => {
+                // The button leaves; the focus must not leave with it.
+                event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+                markAllRead.mutate({});
+              }}
             >
               <CheckCheck />
               Mark all read
             </Button>
           )}
-        </header>
+        </div>
         <NotificationItems />
       </PopoverContent>
     </Popover>
@@ -101,7 +105,10 @@ function NotificationItems() {
             <button
               type="button"
               className="w-full rounded-md px-3 py-2.5 text-left transition-colors hover:bg-raised"
-              onClick={() => markRead.mutate({ id: notification.id })}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                markRead.mutate({ id: notification.id });
+              }}
             >
               <NotificationText notification={notification} />
             </button>
@@ -110,6 +117,14 @@ function NotificationItems() {
       ))}
     </ul>
   );
+}
+
+/** Moves the focus to the next unread one, as this one is about to become plain text. */
+function focusNeighbour(button: HTMLElement): void {
+  const dialog = button.closest<HTMLElement>('[role="dialog"]');
+  const unread = [...(dialog?.querySelectorAll('li button') ?? [])] as HTMLElement[];
+  const index = unread.indexOf(button);
+  (unread[index + 1] ?? unread[index - 1] ?? dialog)?.focus();
 }
 
 const dotColors = {

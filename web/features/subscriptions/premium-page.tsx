@@ -27,7 +27,7 @@ export function PremiumPage() {
             {premiumFeatures.map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-3.5">
                 <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />
-                <div className="grid gap-1">
+                <div className="grid content-start gap-1">
                   <h2 className="font-medium text-base">{title}</h2>
                   <p className="text-ink-muted text-sm">{text}</p>
                 </div>

@@ -34,13 +34,15 @@ export default function AuthPage() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-5 sm:px-10">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center gap-2.5 self-start font-display font-semibold text-lg"
-        >
-          <BrandMark />
-          {brand.name}
-        </Link>
+        <header className="flex">
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center gap-2.5 font-display font-semibold text-lg"
+          >
+            <BrandMark />
+            {brand.name}
+          </Link>
+        </header>
         <main
           id="main"
           tabIndex={-1}
@@ -58,20 +60,20 @@ export default function AuthPage() {
             <AuthForm mode={mode} onModeChange={setMode} onForgot={() => setMode('forgot')} />
           )}
         </main>
-        <p className="mx-auto max-w-sm text-center text-ink-muted text-xs leading-relaxed">
+        <footer className="mx-auto max-w-md text-balance text-center text-ink-muted text-xs leading-relaxed">
           By continuing you agree to our{' '}
           <LegalLink to="/terms-of-service">Terms of Service</LegalLink> and{' '}
           <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>.
-        </p>
+        </footer>
       </div>
-      <figure className="relative hidden overflow-hidden lg:block">
+      <aside aria-label={brand.name} className="relative hidden overflow-hidden lg:block">
         <PigmentRidges className="absolute inset-0 size-full" />
-        <figcaption className="absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-black/80 to-transparent p-10 pt-32 text-[oklch(0.96_0.01_85)]">
+        <div className="absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-black/80 to-transparent p-10 pt-32 text-[oklch(0.96_0.01_85)]">
           <p className="max-w-lg text-balance font-display font-medium text-2xl leading-snug">
             {authContent.panel.caption}
           </p>
-        </figcaption>
-      </figure>
+        </div>
+      </aside>
     </div>
   );
 }
@@ -79,7 +81,7 @@ export default function AuthPage() {
 function LegalLink(props: React.ComponentProps<typeof Link>) {
   return (
     <Link
-      className="inline-block py-1 text-ink underline underline-offset-4 hover:text-accent-strong"
+      className="py-1 text-ink underline underline-offset-4 hover:text-accent-strong"
       {...props}
     />
   );

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import type { SessionUser } from '../../../contract/accounts.ts';
 import { useEventStream } from '../../api/use-event-stream.ts';
-import { useSignOut } from '../../features/accounts/session.ts';
-import { SessionGate } from '../../features/accounts/session-gate.tsx';
+import { type Member, SessionGate } from '../../features/accounts/session-gate.tsx';
 import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
 import { PlatformShell } from '../../features/layout/platform-shell.tsx';
@@ -14,16 +12,15 @@ import { usePasswordReset, useProfile } from '../../features/profiles/profile.ts
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
 
 export default function PlatformLayout() {
-  return <SessionGate>{(user) => <Platform user={user} />}</SessionGate>;
+  return <SessionGate>{(member) => <Platform {...member} />}</SessionGate>;
 }
 
-function Platform({ user }: { user: SessionUser }) {
+function Platform({ user, signOut, isSigningOut }: Member) {
   useEventStream();
   useGenerationEvents();
   useImageEvents();
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState(false);
-  const { signOut, isSigningOut } = useSignOut();
   const passwordReset = usePasswordReset(user.email);
   return (
     <PlatformShell
