@@ -18,7 +18,7 @@ export function SessionList({ generations, pendingCount, ...card }: SessionListP
       <h2 id="session-heading" className="font-semibold text-lg">
         This session
       </h2>
-      <ul className="flex flex-wrap items-start gap-3 [--row:15rem] sm:[--row:18rem] lg:[--row:21rem]">
+      <ul className="flex flex-wrap items-start gap-3 [--row:13.5rem] sm:[--row:16rem] 2xl:[--row:18rem]">
         {generations.map((generation) => {
           const ratio = generation.width / generation.height;
           return (
@@ -28,7 +28,7 @@ export function SessionList({ generations, pendingCount, ...card }: SessionListP
               style={{
                 flexGrow: ratio,
                 flexBasis: `calc(var(--row) * ${ratio})`,
-                maxWidth: `min(100%, calc(var(--row) * ${ratio * 1.5}))`,
+                maxWidth: `min(100%, calc(var(--row) * ${ratio * 1.35}))`,
               }}
             >
               <GenerationCard generation={generation} {...card} />

@@ -30,7 +30,7 @@ const gridGap = 6;
 
 /** A height that shows about two pictures abreast on a phone and six on a wide screen. Pixels. */
 function targetHeightFor(containerWidth: number): number {
-  return Math.round(Math.min(340, Math.max(200, containerWidth * 0.11 + 150)));
+  return Math.round(Math.min(320, Math.max(200, containerWidth * 0.09 + 145)));
 }
 
 function useWidth(ref: React.RefObject<HTMLElement | null>): number {

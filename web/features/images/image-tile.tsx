@@ -95,7 +95,7 @@ export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
         <p className="wrap-anywhere line-clamp-2 pointer-coarse:line-clamp-1 pointer-coarse:pr-10 text-sm">
           {image.prompt}
         </p>
-        <p className="flex flex-wrap gap-x-2.5 pointer-coarse:pr-10">
+        <p className="flex flex-wrap gap-x-2.5 pointer-coarse:pr-10 pointer-coarse:@max-[9rem]:hidden">
           <CreatedDate image={image} />
           <span>
             {image.width} x {image.height}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import type { Image } from '../../../contract/images.ts';
 import { queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +22,18 @@ export interface ImageViewerProps extends Omit<ImageDetailsProps, 'image'> {
 /** One image over the whole window, with everything about it. */
 export function ImageViewer({ imageId, images, onShow, onClose, ...details }: ImageViewerProps) {
   const index = images.findIndex(({ id }) => id === imageId);
+  const [listedId, setListedId] = useState<string | null>(null);
+  if (index !== -1 && listedId !== imageId) setListedId(imageId);
+  // It stood in the list and stands there no more: it was deleted, here or elsewhere.
+  const isDeleted = index === -1 && listedId === imageId;
   const fetched = useQuery(
-    queries.images.get.queryOptions({ input: { id: imageId }, enabled: index === -1 }),
+    queries.images.get.queryOptions({
+      input: { id: imageId },
+      enabled: index === -1 && !isDeleted,
+    }),
   );
-  const image = images[index] ?? fetched.data;
+  const isGone = isDeleted || toApiError(fetched.error).code === 'not_found';
+  const image = images[index] ?? (isDeleted ? undefined : fetched.data);
   const previous = index > 0 ? images[index - 1] : undefined;
   const next = index >= 0 ? images[index + 1] : undefined;
 
@@ -58,23 +67,19 @@ export function ImageViewer({ imageId, images, onShow, onClose, ...details }: Im
           <div className="relative flex h-[68dvh] min-w-0 shrink-0 lg:h-full lg:flex-1 lg:shrink">
             {image ? (
               <ImageStage key={image.id} image={image} />
-            ) : fetched.isError ? (
+            ) : isGone || fetched.isError ? (
               <EmptyState
                 className="my-auto"
                 icon={<ImageOff />}
                 title={
-                  toApiError(fetched.error).code === 'not_found'
-                    ? 'This image does not exist any more'
-                    : 'This image could not be loaded'
+                  isGone ? 'This image does not exist any more' : 'This image could not be loaded'
                 }
                 action={
                   <div className="flex gap-3">
                     <Button variant="secondary" onClick={onClose}>
                       Back to the library
                     </Button>
-                    {toApiError(fetched.error).code !== 'not_found' && (
-                      <Button onClick={() => fetched.refetch()}>Try again</Button>
-                    )}
+                    {!isGone && <Button onClick={() => fetched.refetch()}>Try again</Button>}
                   </div>
                 }
               />

@@ -46,7 +46,7 @@ export function LibraryToolbar({
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <search className="relative min-w-52 flex-1 basis-72">
+      <search className="relative min-w-52 flex-1 basis-full sm:basis-72">
         <Search
           aria-hidden="true"
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-ink-muted"
@@ -76,7 +76,7 @@ export function LibraryToolbar({
       </search>
       <Select<ImageSort>
         aria-label="Sort by"
-        className="w-40 max-sm:flex-1"
+        className="w-40 max-sm:w-auto max-sm:flex-1"
         value={filter.sort}
         onValueChange={(sort) => onFilterChange({ sort })}
         options={imageSorts}

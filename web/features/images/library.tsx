@@ -173,7 +173,7 @@ export function Library({ onUseSettings }: LibraryProps) {
 
   const shownCount = count.data?.count ?? (list.hasNextPage ? undefined : images.length);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 px-3 py-6 md:px-6 md:py-8">
       <header className="grid gap-4">
         <div className="flex items-baseline gap-3">
           <h1 className="font-semibold text-2xl tracking-tight">{libraryTexts.title}</h1>

@@ -7,5 +7,9 @@ export function meta() {
 }
 
 export default function GeneratePage() {
-  return <Generator />;
+  return (
+    <div className="mx-auto w-full max-w-300 px-4 py-6 md:px-8 md:py-10">
+      <Generator />
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ export function meta() {
 
 export default function HomePage() {
   return (
-    <div className="grid gap-10">
+    <div className="mx-auto grid w-full max-w-300 gap-10 px-4 py-8 md:px-8 md:py-12">
       <h1 className="text-balance font-display text-3xl md:text-4xl">{brand.tagline}</h1>
       <Generator headingLevel="h2" />
       <LatestImages />
