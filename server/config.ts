@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { engineConfigListSchema } from '../engines/engine-config.ts';
+import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
 
 /** Empty counts as absent, as in an .env file with the value left out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -68,7 +68,7 @@ export type Config = Readonly<{
   logLevel: string;
   logPrompts: boolean;
   trustProxy: boolean;
-  engines: z.infer<typeof engineConfigListSchema>;
+  engines: EngineConfig[];
   studio: { enabled: boolean; threads: number };
   generationTimeoutMs: number;
   paymentUrl: string | null;
@@ -112,33 +112,30 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-function readEngines(file: string | undefined, inline: string | undefined): Config['engines'] {
-  const engines: Config['engines'] = [];
-  if (file) {
-    let text: string;
-    try {
-      text = fs.readFileSync(file, 'utf8');
-    } catch {
-      throw new ConfigError(`ENGINES_FILE: can't read ${file}`);
-    }
-    engines.push(...parseEngines('ENGINES_FILE', text));
-  }
-  if (inline) engines.push(...parseEngines('ENGINES', inline));
-  const ids = engines.map((engine) => engine.id);
-  const double = ids.find((id, index) => ids.indexOf(id) !== index || id === 'studio');
-  if (double) throw new ConfigError(`ENGINES: the id "${double}" is taken twice`);
+function readEngines(file: string | undefined, inline: string | undefined): EngineConfig[] {
+  const engines = [
+    ...(file ? parseEngines('ENGINES_FILE', readEnginesFile(file)) : []),
+    ...(inline ? parseEngines('ENGINES', inline) : []),
+  ];
+  const ids = ['studio', ...engines.map((engine) => engine.id)];
+  const taken = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (taken) throw new ConfigError(`ENGINES: the id "${taken}" is taken twice`);
   return engines;
 }
 
-function parseEngines(name: string, text: string): Config['engines'] {
-  let value: unknown;
+function readEnginesFile(file: string): string {
   try {
-    value = JSON.parse(text);
+    return fs.readFileSync(file, 'utf8');
   } catch {
-    throw new ConfigError(`${name}: is not valid JSON`);
+    throw new ConfigError(`ENGINES_FILE: can't read ${file}`);
   }
-  const parsed = engineConfigListSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
-  throw new ConfigError(`${name}: ${issue.path.join('.')} ${issue.message}`);
+}
+
+function parseEngines(name: string, text: string): EngineConfig[] {
+  try {
+    return parseEngineConfigs(text);
+  } catch (error) {
+    // One line, as every other wrong setting.
+    throw new ConfigError(`${name}: ${(error as Error).message.replace(/\s*\n\s*/g, '; ')}`);
+  }
 }

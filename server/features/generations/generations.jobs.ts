@@ -6,7 +6,7 @@ import type { GeneratedImage, GenerateRequest } from '../../../engines/engine.ts
 import { EngineError } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
-import { deriveImageKey, storeImageFiles } from '../images/image-files.ts';
+import { deriveImageKey, imageFolder, storeImageFiles } from '../images/image-files.ts';
 import { createImage } from '../images/images.service.ts';
 import { createNotification } from '../notifications/notifications.service.ts';
 import { runGenerationJob } from './generation-job.ts';
@@ -57,7 +57,7 @@ export async function startGenerationWorker(
   });
   const handlers = new Set<Promise<void>>();
 
-  for (const engine of ctx.engines.list())
+  for (const engine of ctx.engines.engines)
     await ctx.queue.work(
       runGenerationJob.queueName(engine.id),
       engine.concurrency,
@@ -124,7 +124,7 @@ async function runGeneration(
 
   const startedAt = performance.now();
   try {
-    const { engine } = ctx.engines.getEngine(row.engineId);
+    const engine = ctx.engines.getEngine(row.engineId);
     const image = await engine.generate(toEngineRequest(row), {
       signal: stop.signal,
       onProgress: (report) => reporter.report(report),
@@ -228,8 +228,13 @@ async function keepImage(
     });
     return { notificationId };
   });
-  // Another run has it, or its owner cancelled: the bytes are the other run's, or the sweep's.
-  if (!kept) return;
+  if (!kept) {
+    // Another run that has it will write the same files; where nobody has, they must not stay.
+    const now = await repository.findGenerationRow(ctx.db, { id: row.id });
+    if (!now || now.status === 'cancelled' || now.status === 'failed')
+      await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+    return;
+  }
   const { userId } = row;
   await wake(ctx, row);
   await ctx.realtime.publish({ userId, topic: 'image', id: imageId });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { generations } from '../../db/schema/generations.ts';
 
@@ -45,9 +45,15 @@ export async function countActive(db: Queryable, userId: string): Promise<number
   return row!.active;
 }
 
-/** Every generation that is not in a final state, of all members. */
-export async function listAllActiveRows(db: Queryable): Promise<GenerationRow[]> {
-  return db.select().from(generations).where(isActive);
+/** Running ones that were claimed before a moment: their worker is gone. */
+export async function listAbandonedRows(
+  db: Queryable,
+  claimedBefore: Date,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.status, 'running'), lt(generations.startedAt, claimedBefore)));
 }
 
 /** How many run before this one on its engine, and itself. */

@@ -25,8 +25,7 @@ export async function requestGeneration(
   request: GenerationRequest,
 ): Promise<Generation[]> {
   const { actor, clock, queue } = ctx;
-  const model = await getModel(ctx, request.modelId);
-  const engineId = model.id.slice(0, model.id.indexOf('/'));
+  const { engineId, model } = await getModel(ctx, request.modelId);
   const batchId = randomUUID();
   const firstSeed = request.seed ?? randomInt(seedMax + 1);
 

@@ -1,0 +1,24 @@
+import type { SessionUser } from '../../../contract/accounts.ts';
+import type { AppContext } from '../../context.ts';
+import { SessionCache } from './session-cache.ts';
+
+export { SessionCache };
+
+const sessionCookie = /(?:^|;\s*)((?:__Secure-)?ochre\.session_token=[^;]+)/;
+
+/** Whose session the request's cookie is; null for visitors. */
+export async function findActor(
+  ctx: Pick<AppContext, 'authentication'>,
+  cache: SessionCache,
+  headers: Headers,
+): Promise<SessionUser | null> {
+  const cookie = headers.get('cookie')?.match(sessionCookie)?.[1];
+  if (!cookie) return null;
+  const remembered = cache.find(cookie);
+  if (remembered) return remembered;
+  const found = await ctx.authentication.api.getSession({ headers: new Headers({ cookie }) });
+  if (!found) return null;
+  const user = { id: found.user.id, email: found.user.email };
+  cache.remember(cookie, user);
+  return user;
+}
