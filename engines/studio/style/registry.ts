@@ -1,0 +1,14 @@
+/** Every style that can be applied. A new one is a file beside this and a line here. */
+import type { StyleName } from '../parse/scene-spec.ts';
+import type { Style } from './style-painter.ts';
+
+const PHOTO: Style = { apply: (canvas) => canvas, cameraFinish: true };
+
+const STYLES: Partial<Record<StyleName, Style>> = {
+  photo: PHOTO,
+};
+
+/** The style of that name, or the plain one while a style has no painter. */
+export function findStyle(name: StyleName): Style {
+  return STYLES[name] ?? PHOTO;
+}
