@@ -1,6 +1,6 @@
 /** Every scene family that can be painted. A new one is a file beside this and a line here. */
 import type { SceneFamily } from '../parse/scene-spec.ts';
-import { paintLandscape } from './landscape.ts';
+import { paintLandscape } from './landscape/landscape.ts';
 import type { PaintScene } from './scene-painter.ts';
 
 const SCENES: Partial<Record<SceneFamily, PaintScene>> = {
