@@ -42,9 +42,11 @@ export function createGroundLine(
   const { y, amplitude, offset } = options;
   const bumps = options.bumps ?? [];
   return (x) => {
-    let row = y - amplitude * 1.3 * sampleNoise(tiles.fbm, x * frequency + offset, offset * 3);
+    const wave = sampleNoise(tiles.fbm, x * frequency + offset, offset * 3);
+    let row = y - amplitude * 1.3 * wave;
     for (const bump of bumps) {
-      const d = Math.abs((x - bump.x) / bump.spread);
+      // The wave also frays the bump, or every rise would be the same bell.
+      const d = Math.abs((x - bump.x) / bump.spread + wave * 0.22);
       row -= bump.height * Math.exp(-(d ** (bump.shape ?? 2.6)));
     }
     return row;
@@ -65,6 +67,8 @@ export interface HillOptions {
   mist?: number;
   /** Lowest row painted, pixels. */
   bottom?: number;
+  /** Albedo of the rock that shows on steep flanks; without it the turf covers all. */
+  rock?: Rgb;
 }
 
 export function paintHill(
@@ -83,25 +87,41 @@ export function paintHill(
     slopes[x] = (line(x + 8 * unit) - line(x - 8 * unit)) / (16 * unit);
   }
   const mist = options.mist ?? 0;
+  const rock = options.rock ?? null;
+  const { fbm, fine, ridge } = tiles;
   fillPolygons(canvas, under(line, width, bottom), (x, y, out) => {
     const depth = (y - rows[x]!) / (1024 * unit);
-    // Texture is squeezed near the crest: the ground turns away from the eye there.
-    const squeeze = 1 + 1.6 * Math.exp(-depth * 14);
-    const v = (y / unit) * squeeze;
-    const blotch = sampleNoise(tiles.fbm, (x * 0.42) / unit + offset, v * 0.95);
-    const tufts = sampleNoise(tiles.fine, (x * 0.55) / unit, v * 0.22 + offset) * 0.6;
-    const swell = sampleNoise(tiles.fbm, (x * 0.11) / unit + offset, v * 0.3 + 60);
+    // The ground turns away from the eye near its crest: texture is squeezed there.
+    const v = Math.sqrt(Math.max(0, depth) + 0.002) * 620;
+    const u = x / unit + slopes[x]! * depth * 300;
+    const blotch = sampleNoise(fbm, u * 0.42 + offset, v * 0.9);
+    const tufts = sampleNoise(fine, u * 0.6, v * 0.8 + offset) * 0.6;
+    const swell =
+      sampleNoise(fbm, u * 0.12 + offset + lightSide * 7, v * 0.3 + 60) -
+      sampleNoise(fbm, u * 0.12 + offset - lightSide * 7, v * 0.3 + 64);
     const rim = depth < 0.012 ? 0.2 * (1 - depth / 0.012) : 0;
-    const l =
-      0.52 +
-      slopes[x]! * lightSide * 0.6 +
-      swell * 0.55 +
-      blotch * 0.2 +
-      tufts * 0.3 -
-      depth * 0.9 +
+    let l =
+      0.48 -
+      swell * 1 +
+      slopes[x]! * lightSide * 0.95 +
+      blotch * 0.22 +
+      tufts * 0.26 -
+      depth * 0.75 +
       rim;
-    const k = clamp(0.5 + blotch * 0.9 + tufts * 0.4);
+    const k = clamp(0.5 + blotch * 0.9 + tufts * 0.35);
     for (let c = 0; c < 3; c++) out[c] = lerp(dark[c]!, light[c]!, k);
+    if (rock !== null) {
+      // Steep flanks shed their turf.
+      const steep = Math.abs(slopes[x]!) + depth * 0.9 + blotch * 0.5;
+      const bare = smoothstep(0.5, 0.72, steep);
+      if (bare > 0) {
+        const crag = sampleNoise(ridge, u * 0.5 + offset, y * (0.33 / unit));
+        const craggy =
+          crag - sampleNoise(ridge, u * 0.5 + offset + lightSide * 3, y * (0.33 / unit) - 3);
+        for (let c = 0; c < 3; c++) out[c] = lerp(out[c]!, rock[c]! * (1 + crag * 0.22), bare);
+        l = lerp(l, 0.4 - craggy * 1.5 + slopes[x]! * lightSide * 0.25 - depth * 0.3, bare);
+      }
+    }
     const veil = options.haze * (1 - smoothstep(0, 0.3, depth) * 0.2);
     lightPixel(rig, out, l, veil + mist * smoothstep(0.02, 0.16, depth));
   });

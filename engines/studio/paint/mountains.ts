@@ -62,7 +62,8 @@ export function paintRange(
     const dx = (x - peakX) / peakSpread;
     const massif = 0.42 + 0.62 / (1 + dx * dx * 1.6);
     const rise = smoothstep(0, 0.62, t) * (1 - smoothstep(0.8, 1.05, t) * 0.5);
-    return rise * massif * Math.max(0, 0.5 + 0.44 * ridge + 0.5 * broad);
+    const detail = sampleNoise(tiles.ridge, u * 1.9 + warp * 0.5 + 90, v * 1.9);
+    return rise * massif * Math.max(0, 0.5 + 0.4 * ridge + 0.5 * broad + 0.09 * detail);
   };
 
   const column = new Float32Array(height * 4);
@@ -78,7 +79,7 @@ export function paintRange(
     const v = t * DEPTH_TEXELS + offsetV;
     const grain = sampleNoise(tiles.fbm, u * 4.2, v * 2.6 + h * 130);
     const light =
-      0.46 - slopeX * options.lightSide * 46 + slopeT * 3.2 + grain * 0.3 + (h - 0.4) * 0.16;
+      0.44 - slopeX * options.lightSide * 64 + slopeT * 3.6 + grain * 0.34 + (h - 0.4) * 0.2;
     const steep = Math.abs(slopeX) * 60;
     const line = 0.86 - options.snow * 0.86;
     const snow =
@@ -93,8 +94,8 @@ export function paintRange(
       const land = lerp(stone, grass[c]!, green);
       out[c] = lerp(land, white[c]!, snow);
     }
-    const low = smoothstep(0.34, 0, h);
-    const haze = lerp(options.hazeNear, options.hazeFar, t) + low * 0.34 * (0.5 + t * 0.5);
+    const low = smoothstep(0.3, 0, h);
+    const haze = lerp(options.hazeNear, options.hazeFar, t) + low * 0.24 * (0.5 + t * 0.5);
     lightPixel(rig, out, light, haze);
   };
 

@@ -104,21 +104,21 @@ function paintBoughs(canvas: Canvas, rig: LightRig, random: Random, options: Tre
     stroke([x, y, x + lean, y - h], (t) => h * 0.036 * (1 - t * 0.95)),
     bark,
   );
-  const tiers = 17;
-  const boughs = 7;
+  const tiers = 21;
+  const boughs = 11;
   for (let i = tiers; i >= 0; i--) {
     const t = (i + 0.35) / tiers;
     const rowY = y - h * (0.99 - t * 0.88);
     const axis = x + lean * (1 - t);
-    const reach = half * (0.06 + 0.94 * t ** 0.9);
+    const reach = half * (0.05 + 0.95 * t ** 0.9) * random.range(0.86, 1.1);
     for (let b = 0; b < boughs; b++) {
       // From the sides to the middle, so that the boughs facing us lie on top.
       const turn = ((b % 2 === 0 ? 1 : -1) * (boughs - b)) / boughs;
       const l = reach * Math.abs(turn) * random.range(0.8, 1.15) + h * 0.012;
       const side = Math.sign(turn);
       const droop = h * 0.035 + l * random.range(0.16, 0.36) + (1 - Math.abs(turn)) * h * 0.03;
-      const dy = random.bell() * h * 0.008;
-      const thick = h * random.range(0.026, 0.036) * (0.6 + 0.5 * t);
+      const dy = random.bell() * h * 0.014;
+      const thick = h * random.range(0.013, 0.024) * (0.6 + 0.5 * t);
       const line = spline(
         [
           axis,

@@ -111,14 +111,18 @@ export function paintSea(
     (x, y, out) => {
       const d = Math.max(0.6 * unit, y + 0.5 - horizon);
       const z = focal / d;
-      const u = ((x - width / 2) / unit) * z * 0.3;
+      const u = ((x - width / 2) / unit) * z * 0.11;
       const v = z * 46;
       // Far waves shrink below a pixel: let them melt into an even tone instead of noise.
       const near = smoothstep(0, 0.14, d / (1024 * unit));
       const height = waveAt(u, v);
-      const slope = (height - waveAt(u, v + 1.5)) * (0.6 + swell) * (0.12 + near * 0.88);
+      const slope = (height - waveAt(u, v + 2.4)) * (0.6 + swell) * (0.12 + near * 0.88);
       const fine =
-        sampleNoise(tiles.fine, (x * 0.5) / unit, (z * 30) / (0.4 + near) + offsetU) *
+        sampleNoise(
+          tiles.fine,
+          ((x - width / 2) / unit) * (0.1 + 0.12 * z ** 0.5) + 200,
+          z * 34 + offsetU,
+        ) *
         (0.1 + 0.12 * near);
       const facing = clamp(0.62 + slope * 1.5 + fine);
       skyRamp.sample(clamp(0.06 + 0.55 * (1 - facing) + 0.4 * near * 0.6), mirror);

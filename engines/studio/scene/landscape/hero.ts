@@ -26,12 +26,12 @@ export function paintHeroHill(stage: Stage, random: Random): GroundLine {
     amplitude: 18 * unit,
     offset,
     bumps: [
-      { x: heroX, spread: heroSize * 0.86, height: lift, shape: 3 },
+      { x: heroX, spread: heroSize * 0.8, height: lift * 0.62, shape: 3.2 },
       {
-        x: heroX - lightSide * heroSize * 0.55,
-        spread: heroSize * 1.1,
-        height: lift * 0.35,
-        shape: 2.2,
+        x: heroX - lightSide * heroSize * 0.4,
+        spread: heroSize * 1.9,
+        height: lift * 0.6,
+        shape: 2,
       },
     ],
   });
@@ -42,7 +42,7 @@ export function paintHeroHill(stage: Stage, random: Random): GroundLine {
     haze,
     offset,
     lightSide,
-    mist: 0.12,
+    rock: season.snow > 0 ? oklch(0.62, 0.02, 260) : oklch(0.55, 0.035, 75),
   });
   return line;
 }

@@ -131,11 +131,11 @@ export function paintHeadland(stage: Stage, random: Random): GroundLine {
     bumps: [
       {
         x,
-        spread: Math.max(heroSize * 0.95, width * 0.25),
-        height: height * (hero ? 0.36 : 0.26),
-        shape: 3,
+        spread: Math.max(heroSize * 0.8, width * 0.2),
+        height: height * (hero ? 0.3 : 0.2),
+        shape: 4,
       },
-      { x: x + side * width * 0.2, spread: width * 0.3, height: height * 0.08, shape: 2.4 },
+      { x: x + side * width * 0.12, spread: width * 0.42, height: height * 0.13, shape: 2.2 },
     ],
   });
   paintHill(canvas, rig, tiles, {
@@ -145,6 +145,7 @@ export function paintHeadland(stage: Stage, random: Random): GroundLine {
     haze: 0.07,
     offset,
     lightSide,
+    rock: oklch(0.52, 0.03, 65),
   });
   return line;
 }
