@@ -23,6 +23,12 @@ export interface EngineHealth {
 }
 
 export interface EngineRegistry {
+  /** In the order of the configuration. */
+  readonly engines: readonly ImageEngine[];
+  /** @throws {EngineError} `unavailable` when the operator has taken it out of the configuration */
+  getEngine(id: string): ImageEngine;
+  /** The first model of the first engine that can be reached; null when none can. */
+  findDefaultModel(): Promise<RegisteredModel | null>;
   /**
    * Models of all engines, in their order. Never rejects because of an engine.
    * @param options.refresh asks the engines even if they were asked a moment ago
@@ -128,6 +134,20 @@ export function createEngineRegistry(
   }
 
   return {
+    engines,
+    getEngine(id) {
+      const engine = byId.get(id);
+      if (!engine) throw new EngineError('unavailable', `There is no engine ${id} any more`);
+      return engine;
+    },
+    async findDefaultModel() {
+      for (const engine of engines) {
+        const answer = await answerOf(engine, false);
+        const model = 'models' in answer ? answer.models[0] : undefined;
+        if (model) return register(engine, model);
+      }
+      return null;
+    },
     async listModels({ refresh = false } = {}) {
       const answers = await Promise.all(
         engines.map(async (engine) => ({ engine, answer: await answerOf(engine, refresh) })),

@@ -1,5 +1,5 @@
-import type { EngineRegistry } from '../engines/registry.ts';
 import type { SessionUser } from '../contract/accounts.ts';
+import type { EngineRegistry } from '../engines/registry.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';

@@ -9,6 +9,14 @@ export function createLogger(level: string): Logger {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: ['password', 'newPassword', 'token', 'authorization', 'cookie', '*.password', '*.token'],
+    redact: [
+      'password',
+      'newPassword',
+      'token',
+      'authorization',
+      'cookie',
+      '*.password',
+      '*.token',
+    ],
   });
 }

@@ -44,7 +44,9 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
       const [issue] = error.cause.issues;
-      const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+      const field = issue?.path
+        ?.map((part) => (typeof part === 'object' ? part.key : part))
+        .join('.');
       return new AppError('invalid_request', issue?.message ?? 'Invalid request', {
         details: field ? { field } : {},
       });

@@ -53,7 +53,7 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
       throw new AppError('invalid_request', 'Please choose between 1 and 100 images');
     if ((await countOwnImages(ctx, parsed.data.ids)) === 0) throw notFound('Image');
     const zip = downloadZip(listArchiveFiles(ctx, parsed.data.ids));
-    return c.body(zip.body, 200, {
+    return c.body(zip.body!, 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="ochre-images.zip"',
       'cache-control': 'private, no-store',
@@ -62,10 +62,7 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
 }
 
 /** Public bytes: whoever knows the key sees this one image. No session is looked at. */
-export function addImageRoute(
-  app: Hono<HttpEnvironment>,
-  ctx: Pick<AppContext, 'storage'>,
-): void {
+export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 'storage'>): void {
   app.get(toHonoPath(byteRoutes.image), async (c) => {
     const { key = '', file = '' } = c.req.param() as { key?: string; file?: string };
     const type = Object.hasOwn(imageFiles, file) ? imageFiles[file] : undefined;

@@ -26,7 +26,13 @@ export function addHealthRoutes(app: Hono<HttpEnvironment>, ctx: AppContext): vo
       storage === 'ready' &&
       engines.some(({ status }) => status === 'ready');
     return c.json(
-      { status: isReady ? 'ready' : 'unavailable', database, queue, storage, engines: engineStates },
+      {
+        status: isReady ? 'ready' : 'unavailable',
+        database,
+        queue,
+        storage,
+        engines: engineStates,
+      },
       isReady ? 200 : 503,
     );
   });

@@ -92,8 +92,11 @@ export function createHttpApp(options: {
     }),
   );
   app.use('/api/*', async (c, next) => {
-    c.var.context.actor = await findActor(ctx, sessionCache, c.req.raw.headers);
+    const { context } = c.var;
+    context.actor = await findActor(ctx, sessionCache, c.req.raw.headers, context.answerHeaders);
     await next();
+    for (const cookie of context.answerHeaders.getSetCookie())
+      c.res.headers.append('set-cookie', cookie);
     // Answers belong to whoever asked.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
@@ -102,24 +105,19 @@ export function createHttpApp(options: {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
     if (!matched) throw new AppError('not_found', 'There is no such endpoint');
-    for (const cookie of context.answerHeaders.getSetCookie())
-      response.headers.append('set-cookie', cookie);
     return response;
   });
 
   if (hasWeb) serveWeb(app as never, webDirectory, ctx);
-  else app.notFound(() => {
-    throw new AppError('not_found', 'Not found');
-  });
+  else
+    app.notFound(() => {
+      throw new AppError('not_found', 'Not found');
+    });
   return app;
 }
 
 /** The address that limits count by. Only a trusted proxy's word is taken for another one's. */
-function findIp(
-  request: Request,
-  env: HttpEnvironment['Bindings'],
-  trustProxy: boolean,
-): string {
+function findIp(request: Request, env: HttpEnvironment['Bindings'], trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
   // The last entry is the one that our own proxy wrote.
   return forwarded?.split(',').at(-1)?.trim() || env?.incoming?.socket?.remoteAddress || 'unknown';

@@ -22,7 +22,10 @@ export function collectInlineScriptHashes(directory: string): string[] {
 }
 
 /** @param scriptHashes CSP sources of the inline scripts that may run */
-export function securityHeaders(scriptHashes: readonly string[], isSecure: boolean): MiddlewareHandler {
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  isSecure: boolean,
+): MiddlewareHandler {
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),

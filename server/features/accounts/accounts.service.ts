@@ -1,9 +1,5 @@
 import { APIError } from 'better-auth/api';
-import {
-  accountTexts,
-  nameFromEmail,
-  type SessionUser,
-} from '../../../contract/accounts.ts';
+import { accountTexts, nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
 import { brand } from '../../../contract/brand.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';

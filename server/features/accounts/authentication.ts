@@ -2,12 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLengthMax, passwordLengthMin } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  credentials,
-  sessions,
-  users,
-  verifications,
-} from '../../db/schema/accounts.ts';
+import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import type { Logger } from '../../logger.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -74,7 +69,8 @@ export function createAuthentication(options: {
     logger: {
       disabled: false,
       level: 'warn',
-      log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ message }, 'accounts'),
+      log: (level, message) =>
+        logger[level === 'error' ? 'error' : 'warn']({ message }, 'accounts'),
     },
   });
 }

@@ -18,15 +18,7 @@ import { createProgressReporter } from './progress-reporter.ts';
 
 type Context = Pick<
   AppContext,
-  | 'clock'
-  | 'config'
-  | 'db'
-  | 'engines'
-  | 'logger'
-  | 'queue'
-  | 'realtime'
-  | 'secret'
-  | 'storage'
+  'clock' | 'config' | 'db' | 'engines' | 'logger' | 'queue' | 'realtime' | 'secret' | 'storage'
 >;
 
 type StopReason = 'cancelled' | 'shutdown' | 'timeout' | 'claim-lost';

@@ -103,11 +103,7 @@ export async function claimGeneration(
 type Claim = Pick<GenerationRow, 'id' | 'attempt'>;
 
 const stillClaimed = ({ id, attempt }: Claim): SQL =>
-  and(
-    eq(generations.id, id),
-    eq(generations.status, 'running'),
-    eq(generations.attempt, attempt),
-  )!;
+  and(eq(generations.id, id), eq(generations.status, 'running'), eq(generations.attempt, attempt))!;
 
 /** @returns false when the claim is lost */
 export async function updateProgress(

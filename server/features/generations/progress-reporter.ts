@@ -29,7 +29,10 @@ export function createProgressReporter(options: {
       latest = undefined;
       preview = undefined;
       await options
-        .write({ progress: Math.min(Math.max(progress, 0), 1), ...(current ? { preview: current } : {}) })
+        .write({
+          progress: Math.min(Math.max(progress, 0), 1),
+          ...(current ? { preview: current } : {}),
+        })
         .catch(options.onError);
       if (!finished) await new Promise((resolve) => setTimeout(resolve, intervalMs));
     }

@@ -27,7 +27,10 @@ export function listThumbnails(pictureWidth: number): { name: string; width: num
  * rather than leaves a second copy; it can't be guessed without the server's secret.
  */
 export function deriveImageKey(secret: string, generationId: string): string {
-  return createHmac('sha256', secret).update(`image:${generationId}`).digest('base64url').slice(0, 32);
+  return createHmac('sha256', secret)
+    .update(`image:${generationId}`)
+    .digest('base64url')
+    .slice(0, 32);
 }
 
 export interface StoredImage {

@@ -93,7 +93,8 @@ export function addPngMetadata(png: Uint8Array, metadata: PictureMetadata): Buff
 
 /** tEXt where Latin-1 can say it, as the oldest readers know only that; else iTXt, which is UTF-8. */
 function internationalText(keyword: string, text: string): Buffer {
-  const isLatin1 = keyword !== 'XML:com.adobe.xmp' && [...text].every((c) => c.codePointAt(0)! < 256);
+  const isLatin1 =
+    keyword !== 'XML:com.adobe.xmp' && [...text].every((c) => c.codePointAt(0)! < 256);
   if (isLatin1) return chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1'));
   // Not compressed, no language, no translated keyword.
   return chunk(

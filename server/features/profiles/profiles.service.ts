@@ -9,7 +9,10 @@ type Asking = Pick<MemberContext, 'db' | 'actor'>;
 
 /** The actor's profile, made on first sight: full name is the e-mail, phone empty (spec, section 3). */
 export async function getProfile({ db, actor }: Asking): Promise<Profile> {
-  return presentProfile(actor, (await findProfile(db, actor.id)) ?? (await createProfile(db, actor)));
+  return presentProfile(
+    actor,
+    (await findProfile(db, actor.id)) ?? (await createProfile(db, actor)),
+  );
 }
 
 export async function updateProfile(ctx: Asking, input: ProfileUpdate): Promise<Profile> {

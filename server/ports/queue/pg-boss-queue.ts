@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Queue } from './queue.ts';
 
@@ -47,7 +47,8 @@ export async function createPgBossQueue(options: {
     async enqueue(tx, name, data, { priority = 0, delayMs = 0 } = {}) {
       if (!declared.has(name)) throw new Error(`queue ${name} was not declared`);
       const id = await boss.send(name, data, {
-        db: fromDrizzle(tx, sql),
+        // Both drivers answer with `rows`; the shared type of the two does not say so.
+        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
         priority,
         ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
       });
