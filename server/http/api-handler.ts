@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { unexpectedErrorText } from '../../contract/errors.ts';
+import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
@@ -24,7 +24,13 @@ const router = open.router({
 
 /** Answers the JSON endpoints of the contract. Every failure leaves as one of the listed codes. */
 export function createApiHandler() {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+  return new OpenAPIHandler<RequestContext>(router, {
+    // What fails before a handler runs, such as a body that is no JSON, speaks as all else does.
+    customErrorResponseBodyEncoder(error) {
+      if (error.code in errorStatus) return undefined;
+      const { code, status, message, details } = toAppError(error);
+      return { defined: true, code, status, message, data: details };
+    },
     clientInterceptors: [
       async ({ next, context }) => {
         try {
@@ -35,7 +41,6 @@ export function createApiHandler() {
       },
     ],
   });
-  return handler;
 }
 
 /** What any thrown thing means to people; the unknown ones keep their cause for the log. */
