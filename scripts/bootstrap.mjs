@@ -78,9 +78,11 @@ export function install({ development }) {
   say('Installing packages; this takes a minute or two ...');
   const scope = development ? ['--include=dev'] : ['--omit=dev'];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it refuses a lock file that was written where packages of other platforms could
+  // not be seen. The versions are the locked ones all the same.
   runQuietly(
     npm,
-    ['ci', ...scope, '--no-audit', '--no-fund'],
+    ['install', '--no-save', ...scope, '--no-audit', '--no-fund'],
     'The packages could not be installed.',
   );
   fs.writeFileSync(stampFile, `${hash} ${development ? 'all' : 'production'}`);
