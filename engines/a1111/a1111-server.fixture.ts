@@ -36,7 +36,7 @@ export interface A1111ServerOptions extends ListenOptions {
 }
 
 export interface A1111Server extends ScriptedServer {
-  /** How pictures are answered from now on. */
+  /** How pictures asked for from now on are answered. */
   behave(behaviour: A1111Behaviour): void;
   /** Commands that prompts smuggled in, as the real servers would have run them. */
   commandsRun: readonly string[];
@@ -50,6 +50,7 @@ interface Task {
   step: number;
   steps: number;
   interrupted: boolean;
+  isDeaf: boolean;
 }
 
 /** Emits `task begun`, `task interrupted` and `task finished` beside the requests. */
@@ -58,7 +59,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   const models = options.models ?? ['ochre-test-v1', 'ochre-test-v2'];
   const commandsRun: string[] = [];
   const queued = new Set<string>();
-  let behaviour: A1111Behaviour = 'normal';
+  let nextBehaviour: A1111Behaviour = 'normal';
   let current: Task | null = null;
   let stepsSampled = 0;
   let queueLock: Promise<void> = Promise.resolve();
@@ -99,7 +100,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
         return flavour === 'bare' ? notFound() : answer.json(405, { detail: 'Method Not Allowed' });
       case 'POST /sdapi/v1/interrupt':
         if (flavour === 'bare') return notFound();
-        if (current && behaviour !== 'deaf-to-interrupt') current.interrupted = true;
+        if (current && !current.isDeaf) current.interrupted = true;
         return answer.json(200, {});
       case 'POST /sdapi/v1/txt2img':
         return answerPicture(request.body ?? {}, answer);
@@ -127,6 +128,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   }
 
   async function answerPicture(body: Record<string, unknown>, answer: Answer): Promise<void> {
+    const behaviour = nextBehaviour;
     const { prompt, width, height } = runPromptCommands(body, commandsRun);
     const seed = Number(body.seed);
     const task: Task = {
@@ -135,6 +137,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
       step: 0,
       steps: Number(body.steps),
       interrupted: false,
+      isDeaf: behaviour === 'deaf-to-interrupt',
     };
     queued.add(task.id);
     const previous = queueLock;
@@ -204,7 +207,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   return {
     ...server,
     behave(next) {
-      behaviour = next;
+      nextBehaviour = next;
     },
     commandsRun,
     stepsSampled: () => stepsSampled,
