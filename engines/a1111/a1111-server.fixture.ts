@@ -24,7 +24,6 @@ export type A1111Behaviour =
   | 'not-a-picture'
   | 'broken-picture'
   | 'model-not-found'
-  | 'deaf-to-interrupt'
   | Fault;
 
 export interface A1111ServerOptions extends ListenOptions {
@@ -50,7 +49,6 @@ interface Task {
   step: number;
   steps: number;
   interrupted: boolean;
-  isDeaf: boolean;
 }
 
 /** Emits `task begun`, `task interrupted` and `task finished` beside the requests. */
@@ -100,7 +98,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
         return flavour === 'bare' ? notFound() : answer.json(405, { detail: 'Method Not Allowed' });
       case 'POST /sdapi/v1/interrupt':
         if (flavour === 'bare') return notFound();
-        if (current && !current.isDeaf) current.interrupted = true;
+        if (current) current.interrupted = true;
         return answer.json(200, {});
       case 'POST /sdapi/v1/txt2img':
         return answerPicture(request.body ?? {}, answer);
@@ -137,7 +135,6 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
       step: 0,
       steps: Number(body.steps),
       interrupted: false,
-      isDeaf: behaviour === 'deaf-to-interrupt',
     };
     queued.add(task.id);
     const previous = queueLock;
@@ -182,7 +179,6 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
     switch (behaviour) {
       case 'normal':
       case 'wrong-size':
-      case 'deaf-to-interrupt':
         // stable-diffusion.cpp tells the seed but leaves the lists empty.
         return flavour === 'bare'
           ? respond([picture], JSON.stringify({ seed, all_seeds: [], infotexts: [] }))
