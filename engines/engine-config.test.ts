@@ -22,6 +22,11 @@ test('needs no more than protocol, id, label and address', async () => {
   }
 });
 
+test('forgives the line break after a key in a secrets file', () => {
+  const [config] = parse({ ...openAI, apiKey: 'sk-secret\n' });
+  expect(config).toMatchObject({ apiKey: 'sk-secret' });
+});
+
 test.each([
   ['another protocol', { ...a1111, protocol: 'comfyui' }, 'engine 1.protocol'],
   ['an id that is not kebab-case', { ...a1111, id: 'My GPU' }, 'engine 1.id'],
@@ -30,6 +35,8 @@ test.each([
   ['credentials in the address', { ...a1111, baseUrl: 'http://a:b@gpu' }, 'engine 1.baseUrl'],
   ['a query in the address', { ...a1111, baseUrl: 'http://gpu/?a=b' }, 'engine 1.baseUrl'],
   ['a mistyped key', { ...openAI, apikey: 'sk-secret' }, 'apikey'],
+  ['a key of two lines', { ...openAI, apiKey: 'sk-\nsecret' }, 'engine 1.apiKey'],
+  ['a user name with a colon', { ...a1111, username: 'a:b' }, 'engine 1.username'],
   ['a size in words', { ...openAI, sizes: ['square'] }, 'engine 1.sizes'],
   ['a parameter we set ourselves', { ...openAI, parameters: { prompt: 'x' } }, 'parameters'],
 ])('refuses %s, and names the key', (_, config, named) => {

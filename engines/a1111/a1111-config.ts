@@ -8,7 +8,10 @@ export const a1111Config = z.strictObject({
   /** Where the server is, without `/sdapi/v1`. */
   baseUrl: httpBaseUrl,
   /** HTTP Basic, where the server was started with `--api-auth`. */
-  username: z.string().min(1).optional(),
+  username: z
+    .string()
+    .regex(/^[^:]+$/, 'must not hold a colon')
+    .optional(),
   password: z.string().optional(),
   /** Model names to offer, in this order; all the server has when absent. */
   models: z.array(z.string().min(1)).min(1).optional(),

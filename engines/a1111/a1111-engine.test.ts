@@ -252,8 +252,12 @@ describe('cancelling', () => {
     expect(server.stepsSampled()).toBeLessThan(60);
   });
 
-  test('spares the next picture of the same engine', async () => {
-    const { server, engine } = await connectForTest({ stepMs: 5 });
+  test('keeps the next picture back until the server has let go of this one', async () => {
+    const { server, engine } = await connectForTest({ flavour: 'global-progress', stepMs: 5 });
+    const seen: string[] = [];
+    for (const name of ['POST /sdapi/v1/txt2img', 'task interrupted', 'task finished']) {
+      server.events.on(name, () => seen.push(name));
+    }
     const controller = new AbortController();
     const begun = server.nextEvent('task begun');
     const cancelled = engine.generate(requestFor({ steps: 60 }), { signal: controller.signal });
@@ -262,9 +266,13 @@ describe('cancelling', () => {
     await begun;
     controller.abort();
     await outcome;
-    const finished = server.nextEvent('task finished');
     await next;
-    await finished;
+    expect(seen).toEqual([
+      'POST /sdapi/v1/txt2img',
+      'task interrupted',
+      'POST /sdapi/v1/txt2img',
+      'task finished',
+    ]);
   });
 
   test("never interrupts a stranger's picture while ours waits in the server's queue", async () => {
@@ -285,6 +293,10 @@ describe('cancelling', () => {
     await outcome;
     await strangerFinished;
     expect((await stranger).status).toBe(200);
+    const interrupts = server.requests.filter(
+      ({ method, path }) => method === 'POST' && path === '/sdapi/v1/interrupt',
+    );
+    expect(interrupts).toEqual([]);
   });
 
   test('lets the next picture begin when the server does not let go', async () => {
@@ -321,5 +333,6 @@ describe('cancelling', () => {
     await engine.close();
     expect((await failure).kind).toBe('unavailable');
     expect(server.stepsSampled()).toBeLessThan(60);
+    expect((await failureOf(generate(engine))).message).toContain('closed');
   });
 });

@@ -24,7 +24,6 @@ export type A1111Behaviour =
   | 'not-a-picture'
   | 'broken-picture'
   | 'model-not-found'
-  | 'deaf-to-interrupt'
   | Fault;
 
 export interface A1111ServerOptions extends ListenOptions {
@@ -36,7 +35,7 @@ export interface A1111ServerOptions extends ListenOptions {
 }
 
 export interface A1111Server extends ScriptedServer {
-  /** How pictures are answered from now on. */
+  /** How pictures asked for from now on are answered. */
   behave(behaviour: A1111Behaviour): void;
   /** Commands that prompts smuggled in, as the real servers would have run them. */
   commandsRun: readonly string[];
@@ -58,7 +57,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   const models = options.models ?? ['ochre-test-v1', 'ochre-test-v2'];
   const commandsRun: string[] = [];
   const queued = new Set<string>();
-  let behaviour: A1111Behaviour = 'normal';
+  let nextBehaviour: A1111Behaviour = 'normal';
   let current: Task | null = null;
   let stepsSampled = 0;
   let queueLock: Promise<void> = Promise.resolve();
@@ -99,7 +98,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
         return flavour === 'bare' ? notFound() : answer.json(405, { detail: 'Method Not Allowed' });
       case 'POST /sdapi/v1/interrupt':
         if (flavour === 'bare') return notFound();
-        if (current && behaviour !== 'deaf-to-interrupt') current.interrupted = true;
+        if (current) current.interrupted = true;
         return answer.json(200, {});
       case 'POST /sdapi/v1/txt2img':
         return answerPicture(request.body ?? {}, answer);
@@ -127,6 +126,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   }
 
   async function answerPicture(body: Record<string, unknown>, answer: Answer): Promise<void> {
+    const behaviour = nextBehaviour;
     const { prompt, width, height } = runPromptCommands(body, commandsRun);
     const seed = Number(body.seed);
     const task: Task = {
@@ -179,7 +179,6 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
     switch (behaviour) {
       case 'normal':
       case 'wrong-size':
-      case 'deaf-to-interrupt':
         // stable-diffusion.cpp tells the seed but leaves the lists empty.
         return flavour === 'bare'
           ? respond([picture], JSON.stringify({ seed, all_seeds: [], infotexts: [] }))
@@ -204,7 +203,7 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
   return {
     ...server,
     behave(next) {
-      behaviour = next;
+      nextBehaviour = next;
     },
     commandsRun,
     stepsSampled: () => stepsSampled,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineBase, httpBaseUrl, milliseconds } from '../remote/config-fields.ts';
+import { engineBase, headerSecret, httpBaseUrl, milliseconds } from '../remote/config-fields.ts';
 
 const pixelSize = z
   .string()
@@ -16,7 +16,7 @@ export const openAIImagesConfig = z.strictObject({
   /** Where the server is, with or without a final `/v1`. */
   baseUrl: httpBaseUrl,
   /** Sent as bearer token. */
-  apiKey: z.string().min(1).optional(),
+  apiKey: headerSecret.optional(),
   /** Models to offer; all that `/v1/models` lists when absent, chat models included. */
   models: z
     .array(z.strictObject({ id: z.string().min(1), label: z.string().trim().min(1).optional() }))

@@ -225,6 +225,12 @@ describe('what the engine makes of answers', () => {
     await generate(engine);
   });
 
+  test('tells the operator how to get pictures instead of addresses', async () => {
+    const { server, engine } = await connectForTest();
+    server.behave('foreign-url');
+    expect((await failureOf(generate(engine))).message).toContain('responseFormat');
+  });
+
   test('fetches a picture from the same server', async () => {
     const { server, engine } = await connectForTest();
     server.behave('own-url');

@@ -43,7 +43,7 @@ export interface OpenAIImagesServerOptions extends ListenOptions {
 }
 
 export interface OpenAIImagesServer extends ScriptedServer {
-  /** How pictures are answered from now on. */
+  /** How pictures asked for from now on are answered. */
   behave(behaviour: OpenAIImagesBehaviour): void;
   /** Commands that prompts smuggled in, as LocalAI and stable-diffusion.cpp would have run them. */
   commandsRun: readonly string[];
@@ -55,7 +55,7 @@ export async function startOpenAIImagesServer(
 ): Promise<OpenAIImagesServer> {
   const { models = ['ochre-test-image'], streaming = 'ignores', sizes, partMs = 1 } = options;
   const commandsRun: string[] = [];
-  let behaviour: OpenAIImagesBehaviour = 'normal';
+  let nextBehaviour: OpenAIImagesBehaviour = 'normal';
   let ownPicture: Buffer = Buffer.alloc(0);
 
   const server = await startScriptedServer(options, async (request, answer) => {
@@ -80,6 +80,7 @@ export async function startOpenAIImagesServer(
   });
 
   async function answerPicture(body: Record<string, unknown>, answer: Answer): Promise<void> {
+    const behaviour = nextBehaviour;
     const prompt = String(body.prompt ?? '');
     commandsRun.push(...(prompt.match(/\||<sd_cpp_extra_args>.*<\/sd_cpp_extra_args>/g) ?? []));
     const size = String(body.size ?? '1024x1024');
@@ -100,7 +101,7 @@ export async function startOpenAIImagesServer(
 
     if (body.stream === true && streaming !== 'ignores') {
       const previews = streaming === 'streams' ? Number(body.partial_images ?? 0) : 0;
-      return streamPicture(answer, paint, previews);
+      return streamPicture(answer, behaviour, paint, previews);
     }
     await delay(partMs);
     const picture = await paint(1);
@@ -134,6 +135,7 @@ export async function startOpenAIImagesServer(
 
   async function streamPicture(
     { raw }: Answer,
+    behaviour: OpenAIImagesBehaviour,
     paint: (done: number) => Promise<Buffer>,
     previews: number,
   ): Promise<void> {
@@ -166,7 +168,7 @@ export async function startOpenAIImagesServer(
   return {
     ...server,
     behave(next) {
-      behaviour = next;
+      nextBehaviour = next;
     },
     commandsRun,
   };

@@ -20,3 +20,9 @@ export const engineBase = {
   /** Shown to people. */
   label: z.string().trim().min(1).max(80),
 };
+
+/** Goes into a header as it is. A line break from a secrets file would fail every request later. */
+export const headerSecret = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');

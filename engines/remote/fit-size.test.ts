@@ -54,15 +54,23 @@ describe('the picture of exactly the asked size', () => {
   });
 
   test('stands upright and carries no metadata of the server', async () => {
-    const picture = await sharp(await paintSeededPicture({ width: 96, height: 64, seed: 1 }))
+    const white = { r: 255, g: 255, b: 255 };
+    const dark = { create: { width: 64, height: 64, channels: 3, background: 'black' } } as const;
+    // Black on the left, white on the right; "rotate by 90 degrees" puts black on top.
+    const picture = await sharp(dark)
+      .extend({ right: 64, background: white })
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'the server' } })
       .jpeg()
       .toBuffer();
-    const { bytes } = await cropToSize('it', picture, size('64x96'));
+    const { bytes } = await cropToSize('it', picture, size('64x128'));
     const { exif, orientation } = await sharp(bytes).metadata();
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
     expect(Buffer.from(bytes).includes('the server')).toBe(false);
+    const pixels = await sharp(bytes).raw().toBuffer();
+    const topRight = 63 * 3;
+    expect(pixels[topRight]).toBeLessThan(16);
+    expect(pixels.at(-1)).toBeGreaterThan(240);
   });
 
   test('is refused from anything but a whole PNG, JPEG or WebP', async () => {
