@@ -1,14 +1,38 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { brand } from '../contract/brand.ts';
+import type { Route } from './+types/root';
+import { createQueryClient } from './api/query-client.ts';
 import './app.css';
+import faviconUrl from './favicon.svg?no-inline';
+import { ErrorPage } from './routes/error-page.tsx';
+import { pageTitle } from './routes/page-title.ts';
+import { Spinner } from './ui/spinner.tsx';
+import { applyTheme, themeScript, useTheme, watchTheme } from './ui/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: interLatin, crossOrigin: 'anonymous' },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle() },
+  { name: 'description', content: brand.description },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
+    // The script below sets the theme before React looks at the document.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{brand.name}</title>
+        <meta name="theme-color" content="#120e0c" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
@@ -21,6 +45,42 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Keeps the document in step with the route: its theme, and where the keyboard stands. */
+function useRouteEffects(): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => applyTheme(pathname), [pathname]);
+  useEffect(watchTheme, []);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const main = document.getElementById('main');
+    // A page that took the focus itself knows better.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 export default function App() {
-  return <Outlet />;
+  const [queryClient] = useState(createQueryClient);
+  const theme = useTheme();
+  useRouteEffects();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+        <Toaster theme={theme} />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Shown where no page was prerendered, until the scripts are there. */
+export function HydrateFallback() {
+  return <Spinner className="min-h-dvh" />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,86 @@
-export default function Page() {
-  return <h1>auth</h1>;
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { brand } from '../../../contract/brand.ts';
+import { authContent } from '../../features/accounts/auth.content.ts';
+import { AuthForm } from '../../features/accounts/auth-form.tsx';
+import { PasswordResetForm } from '../../features/accounts/password-reset-form.tsx';
+import { PasswordResetRequestForm } from '../../features/accounts/password-reset-request-form.tsx';
+import { returnPath } from '../../features/accounts/return-path.ts';
+import { useSession } from '../../features/accounts/session.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { PigmentRidges } from '../../ui/pigment-ridges.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = () => [{ title: pageTitle('Sign In') }];
+
+export default function AuthPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [mode, setMode] = useState<'sign-in' | 'sign-up' | 'forgot'>('sign-in');
+  const token = params.get('token');
+
+  // A link from the mail counts for members who are still signed in, too.
+  if (!token && session.status === 'signed-in')
+    return <Navigate to={returnPath(params.get('next'))} replace />;
+  if (!token && session.status === 'loading') return <Spinner className="min-h-dvh" />;
+
+  const leaveReset = async (next: 'sign-in' | 'forgot') => {
+    setMode(next);
+    await navigate('/auth', { replace: true });
+  };
+
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-5 py-5 sm:px-10">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2.5 self-start font-display font-semibold text-lg"
+        >
+          <BrandMark />
+          {brand.name}
+        </Link>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10 outline-none"
+        >
+          {token ? (
+            <PasswordResetForm
+              token={token}
+              onDone={() => leaveReset('sign-in')}
+              onAskAgain={() => leaveReset('forgot')}
+            />
+          ) : mode === 'forgot' ? (
+            <PasswordResetRequestForm onDone={() => setMode('sign-in')} />
+          ) : (
+            <AuthForm mode={mode} onModeChange={setMode} onForgot={() => setMode('forgot')} />
+          )}
+        </main>
+        <p className="mx-auto max-w-sm text-center text-ink-muted text-xs leading-relaxed">
+          By continuing you agree to our{' '}
+          <LegalLink to="/terms-of-service">Terms of Service</LegalLink> and{' '}
+          <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>.
+        </p>
+      </div>
+      <figure className="relative hidden overflow-hidden lg:block">
+        <PigmentRidges className="absolute inset-0 size-full" />
+        <figcaption className="absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-black/80 to-transparent p-10 pt-32 text-[oklch(0.96_0.01_85)]">
+          <p className="max-w-lg text-balance font-display font-medium text-2xl leading-snug">
+            {authContent.panel.caption}
+          </p>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function LegalLink(props: React.ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className="inline-block py-1 text-ink underline underline-offset-4 hover:text-accent-strong"
+      {...props}
+    />
+  );
 }

@@ -1,3 +1,11 @@
-export default function Page() {
-  return <h1>generate</h1>;
+import { brand } from '../../../contract/brand.ts';
+import { generationTexts } from '../../../contract/generations.ts';
+import { Generator } from '../../features/generations/generator.tsx';
+
+export function meta() {
+  return [{ title: `${generationTexts.heading} · ${brand.name}` }];
+}
+
+export default function GeneratePage() {
+  return <Generator />;
 }

@@ -1,3 +1,8 @@
-export default function Page() {
-  return <h1>premium</h1>;
+import { PremiumPage } from '../../features/subscriptions/premium-page.tsx';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = () => [{ title: pageTitle('Premium') }];
+
+export default function PremiumRoute() {
+  return <PremiumPage />;
 }

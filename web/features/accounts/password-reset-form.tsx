@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountTexts, passwordSchema } from '../../../contract/accounts.ts';
+import { client, queries, toApiError } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toaster.tsx';
+import { authContent } from './auth.content.ts';
+import { TextButton } from './auth-form.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+import { PasswordField } from './password-field.tsx';
+
+interface Values {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** The first problem, in the order of the sign-up form. */
+function findProblem(values: Values): { field: keyof Values; message: string } | null {
+  if (!values.newPassword) return { field: 'newPassword', message: accountTexts.fillInAllFields };
+  if (values.newPassword !== values.confirmPassword)
+    return { field: 'confirmPassword', message: accountTexts.passwordsDoNotMatch };
+  const parsed = passwordSchema.safeParse(values.newPassword);
+  return parsed.success ? null : { field: 'newPassword', message: parsed.error.issues[0]!.message };
+}
+
+export interface PasswordResetFormProps {
+  /** From the link in the mail. */
+  token: string;
+  onDone: () => void;
+  onAskAgain: () => void;
+}
+
+/** Where the link in the mail leads. */
+export function PasswordResetForm({ token, onDone, onAskAgain }: PasswordResetFormProps) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<Values>({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  useEffect(() => setFocus('newPassword'), [setFocus]);
+
+  const change = useMutation({
+    mutationFn: (newPassword: string) => client.accounts.resetPassword({ token, newPassword }),
+    onSuccess: async () => {
+      showToast({ kind: 'success', title: accountTexts.passwordChanged });
+      // The change may have ended the session of this very browser.
+      await queryClient.invalidateQueries({ queryKey: queries.accounts.getSession.key() });
+      onDone();
+    },
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),
+  });
+
+  const submit = handleSubmit((values) => {
+    const problem = findProblem(values);
+    if (!problem) return change.mutate(values.newPassword);
+    showToast({ kind: 'error', title: 'Error', description: problem.message, id: 'auth-problem' });
+    setError(problem.field, { message: problem.message });
+    setFocus(problem.field);
+  });
+
+  const field = (name: keyof Values) => ({
+    ...register(name, { onChange: () => clearErrors() }),
+    error: formState.errors[name]?.message,
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <AuthHeading title={authContent.reset.title} subtitle={authContent.reset.subtitle} />
+      <div className="grid gap-4">
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          aria-required
+          {...field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          aria-required
+          {...field('confirmPassword')}
+        />
+      </div>
+      {change.isError && (
+        <p role="alert" className="text-danger text-sm">
+          {toApiError(change.error).message}
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={change.isPending}
+        busyText={authContent.reset.submitting}
+      >
+        {authContent.reset.submit}
+      </Button>
+      <div>
+        <TextButton onClick={onAskAgain}>{authContent.reset.askAgain}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountTexts, emailSchema } from '../../../contract/accounts.ts';
+import { client, toApiError } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toaster.tsx';
+import { authContent } from './auth.content.ts';
+import { TextButton } from './auth-form.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+
+/** Asks for the address to which the link goes. */
+export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { email: '' },
+  });
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  const request = useMutation({
+    mutationFn: (email: string) => client.accounts.requestPasswordReset({ email }),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: accountTexts.resetRequested });
+      onDone();
+    },
+    onError: (error) => {
+      const { code, message } = toApiError(error);
+      showToast({
+        kind: 'error',
+        title: accountTexts.resetFailed,
+        // A limit tells when to come back; other reasons are ours alone.
+        description: code === 'rate_limited' ? message : undefined,
+      });
+    },
+  });
+
+  const submit = handleSubmit(({ email }) => {
+    const parsed = emailSchema.safeParse(email);
+    if (parsed.success) return request.mutate(parsed.data);
+    const problem = parsed.error.issues[0]!.message;
+    showToast({ kind: 'error', title: 'Error', description: problem, id: 'auth-problem' });
+    setError('email', { message: problem });
+    setFocus('email');
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <AuthHeading title={authContent.forgot.title} subtitle={authContent.forgot.subtitle} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        aria-required
+        {...register('email')}
+        error={formState.errors.email?.message}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={request.isPending}
+        busyText={accountTexts.resetSending}
+      >
+        {authContent.forgot.submit}
+      </Button>
+      <div>
+        <TextButton onClick={onDone}>{authContent.forgot.back}</TextButton>
+      </div>
+    </form>
+  );
+}

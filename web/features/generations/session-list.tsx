@@ -1,0 +1,47 @@
+import type { Generation } from '../../../contract/generations.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GenerationCard, type GenerationCardProps } from './generation-card.tsx';
+
+export interface SessionListProps extends Omit<GenerationCardProps, 'generation'> {
+  generations: readonly Generation[];
+  pendingCount: number;
+}
+
+/**
+ * The images of this session, newest first. Each takes a width in proportion to its ratio, so
+ * that those of one row are equally high and none is cropped.
+ */
+export function SessionList({ generations, pendingCount, ...card }: SessionListProps) {
+  if (generations.length === 0 && pendingCount === 0) return null;
+  return (
+    <section aria-labelledby="session-heading" className="grid gap-4">
+      <h2 id="session-heading" className="font-semibold text-lg">
+        This session
+      </h2>
+      <ul className="flex flex-wrap items-start gap-3 [--row:15rem] sm:[--row:18rem] lg:[--row:21rem]">
+        {generations.map((generation) => {
+          const ratio = generation.width / generation.height;
+          return (
+            <li
+              key={generation.id}
+              className="min-w-40 max-w-full animate-fade-in"
+              style={{
+                flexGrow: ratio,
+                flexBasis: `calc(var(--row) * ${ratio})`,
+                maxWidth: `min(100%, calc(var(--row) * ${ratio * 1.5}))`,
+              }}
+            >
+              <GenerationCard generation={generation} {...card} />
+            </li>
+          );
+        })}
+        {generations.length === 0 &&
+          Array.from({ length: Math.min(pendingCount, 4) }, (_, index) => (
+            <li key={index} className="basis-(--row)">
+              <Skeleton className="aspect-square rounded-card" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Image } from '../../../contract/images.ts';
+
+/** What the library lets one do with an image. */
+export interface ImageHandlers {
+  open: (image: Image) => void;
+  like: (image: Image) => void;
+  download: (image: Image) => void;
+  share: (image: Image) => void;
+  remove: (image: Image) => void;
+  toggle: (image: Image, mode: 'one' | 'range') => void;
+}
+
+/** Handlers that stay the same from render to render, so that thousands of tiles need no new one. */
+export function useSteadyHandlers(handlers: ImageHandlers): ImageHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      open: (image) => latest.current.open(image),
+      like: (image) => latest.current.like(image),
+      download: (image) => latest.current.download(image),
+      share: (image) => latest.current.share(image),
+      remove: (image) => latest.current.remove(image),
+      toggle: (image, mode) => latest.current.toggle(image, mode),
+    }),
+    [],
+  );
+}

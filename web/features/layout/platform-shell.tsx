@@ -1,0 +1,50 @@
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { PlatformFooter } from './platform-footer.tsx';
+import { SidebarContent } from './sidebar.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import { TopBar } from './top-bar.tsx';
+
+export interface PlatformShellProps {
+  /** Bell and profile menu. */
+  topBar: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The frame of the signed-in area: sidebar, top bar, page, footer. */
+export function PlatformShell({ topBar, children }: PlatformShellProps) {
+  const { state, isDesktop, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const isCollapsed = state === 'collapsed';
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      {isDesktop ? (
+        <aside
+          aria-label="Sidebar"
+          data-state={state}
+          className="sticky top-0 h-dvh shrink-0 overflow-y-auto overflow-x-hidden border-line border-r bg-surface"
+          style={{ width: isCollapsed ? '3rem' : '16rem' }}
+        >
+          <SidebarContent iconsOnly={isCollapsed} />
+        </aside>
+      ) : (
+        <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title="Menu" hideTitle>
+          <SidebarContent onNavigate={() => setDrawerOpen(false)} />
+        </Sheet>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          isDesktop={isDesktop}
+          isSidebarOpen={isDesktop ? !isCollapsed : isDrawerOpen}
+          onToggleSidebar={toggle}
+        >
+          {topBar}
+        </TopBar>
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <PlatformFooter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { KeyRound, LogOut, UserRoundPen } from 'lucide-react';
+import { accountTexts } from '../../../contract/accounts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../ui/dropdown-menu.tsx';
+import { SpinnerMark } from '../../ui/spinner.tsx';
+import { ThemeMenuItems } from './theme-menu-items.tsx';
+
+export interface ProfileMenuProps {
+  email: string;
+  /** As the profile has it; the e-mail address until it is loaded. */
+  name: string;
+  avatarUrl: string | null;
+  /** Beside the name: the plan. */
+  badge?: React.ReactNode;
+  onEditProfile: () => void;
+  onResetPassword: () => void;
+  isResetSending: boolean;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+}
+
+/** Who is signed in, and what they can do about it. */
+export function ProfileMenu({
+  email,
+  name,
+  avatarUrl,
+  badge,
+  onEditProfile,
+  onResetPassword,
+  isResetSending,
+  onSignOut,
+  isSigningOut,
+}: ProfileMenuProps) {
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger
+        aria-label="Profile menu"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full"
+      >
+        <Avatar name={name || email} src={avatarUrl} className="size-9" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        <div className="flex items-center gap-3 px-2.5 py-2">
+          <Avatar name={name || email} src={avatarUrl} className="size-9" />
+          <div className="min-w-0 flex-1">
+            <p className="flex items-center gap-2">
+              <span className="truncate font-medium text-sm">{name || email}</span>
+              {badge}
+            </p>
+            {name !== email && name && <p className="truncate text-ink-muted text-xs">{email}</p>}
+          </div>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={onEditProfile}>
+          <UserRoundPen aria-hidden="true" />
+          Edit Profile
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          disabled={isResetSending}
+          onSelect={(event) => {
+            // Stays open to show that it works.
+            event.preventDefault();
+            onResetPassword();
+          }}
+        >
+          {isResetSending ? <SpinnerMark /> : <KeyRound aria-hidden="true" />}
+          {isResetSending ? accountTexts.resetSending : 'Reset password'}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <ThemeMenuItems />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          disabled={isSigningOut}
+          onSelect={(event) => {
+            event.preventDefault();
+            onSignOut();
+          }}
+        >
+          {isSigningOut ? <SpinnerMark /> : <LogOut aria-hidden="true" />}
+          Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

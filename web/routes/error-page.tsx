@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { unexpectedErrorText } from '../../contract/errors.ts';
+import { Button } from '../ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** What is shown when a page broke. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <MessagePage
+      title={unexpectedErrorText}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button asChild variant="secondary">
+            <Link to="/" reloadDocument>
+              Return to Home
+            </Link>
+          </Button>
+        </div>
+      }
+    >
+      <p>This page stopped working. What you made is safe; loading it again usually helps.</p>
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className="mt-4 overflow-x-auto rounded-control bg-raised p-4 text-sm">
+          {error.stack}
+        </pre>
+      )}
+    </MessagePage>
+  );
+}

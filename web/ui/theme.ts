@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+/** `auto`: dark in the signed-in area, elsewhere what the system prefers. */
+export type ThemePreference = Theme | 'auto';
+
+const storageKey = 'theme';
+const darkSystem = '(prefers-color-scheme: dark)';
+const groundColors: Record<Theme, string> = { light: '#faf7f0', dark: '#120e0c' };
+
+/** The signed-in area, whose default is dark. */
+const darkAreaPrefix = '/platform';
+
+/** Sets the theme before the first paint; runs as an inline script, so it imports nothing. */
+export const themeScript = `(()=>{let t=null;try{t=localStorage.getItem('${storageKey}')}catch{}
+if(t!=='light'&&t!=='dark')t=location.pathname.startsWith('${darkAreaPrefix}')||matchMedia('${darkSystem}').matches?'dark':'light';
+document.documentElement.dataset.theme=t})()`;
+
+const listeners = new Set<() => void>();
+
+function readPreference(): ThemePreference {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  } catch {
+    // Storage may be closed to us; then nothing is remembered.
+    return 'auto';
+  }
+}
+
+function readTheme(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
+/** Puts the theme that belongs to a path on the document. */
+export function applyTheme(pathname: string): void {
+  const preference = readPreference();
+  const theme =
+    preference !== 'auto'
+      ? preference
+      : pathname.startsWith(darkAreaPrefix) || matchMedia(darkSystem).matches
+        ? 'dark'
+        : 'light';
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', groundColors[theme]);
+  for (const listener of listeners) listener();
+}
+
+export function setThemePreference(preference: ThemePreference): void {
+  try {
+    if (preference === 'auto') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, preference);
+  } catch {
+    // As above.
+  }
+  applyTheme(location.pathname);
+}
+
+/** Follows the system and the other tabs. @returns a function that stops it */
+export function watchTheme(): () => void {
+  const reapply = () => applyTheme(location.pathname);
+  const system = matchMedia(darkSystem);
+  system.addEventListener('change', reapply);
+  window.addEventListener('storage', reapply);
+  return () => {
+    system.removeEventListener('change', reapply);
+    window.removeEventListener('storage', reapply);
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme on screen. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'dark');
+}
+
+/** What the visitor chose. */
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(subscribe, readPreference, () => 'auto');
+}

@@ -1,0 +1,47 @@
+import { Toaster as Primitive, toast } from 'sonner';
+
+export interface Toast {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string | undefined;
+  /** A second toast with the same id replaces the first. */
+  id?: string | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** The one way to tell a result in passing. */
+export function showToast({ kind, title, ...options }: Toast): void {
+  toast[kind](title, options);
+}
+
+/** Where toasts appear; once, at the root. */
+export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <Primitive
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      duration={5000}
+      mobileOffset={12}
+      style={
+        {
+          '--normal-bg': 'var(--surface)',
+          '--normal-text': 'var(--ink)',
+          '--normal-border': 'var(--line-strong)',
+          '--border-radius': 'var(--radius-card)',
+          fontFamily: 'var(--font-sans)',
+        } as React.CSSProperties
+      }
+      toastOptions={{
+        classNames: {
+          title: 'text-sm',
+          description: '!text-ink-muted',
+          success: '[&_[data-icon]]:text-success',
+          error: '[&_[data-icon]]:text-danger',
+          info: '[&_[data-icon]]:text-accent-strong',
+          actionButton: '!bg-accent !text-accent-ink',
+        },
+      }}
+    />
+  );
+}
