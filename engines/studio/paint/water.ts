@@ -38,7 +38,8 @@ export function paintLake(
   const outline = options.outline ?? rect(0, top, width, options.bottom - top);
   const ruffle = 0.35 + options.ripple;
   fillPolygons(canvas, outline, (x, y, out) => {
-    const d = (y - top) * depthScale;
+    // A curved outline may bulge above its top row: nothing lies behind the horizon.
+    const d = Math.max(0, y - top) * depthScale;
     const z = 1 / (0.05 + d);
     const swell = sampleNoise(tiles.fbm, ((x * 0.35) / unit) * z ** 0.15 + offset, z * 38);
     const ripples = sampleNoise(tiles.fine, (x * 0.25) / unit, z * 22 + offset);
