@@ -99,6 +99,7 @@ function paintBoughs(canvas: Canvas, rig: LightRig, random: Random, options: Tre
   const half = h * random.range(0.19, 0.25);
   const lean = random.bell() * h * 0.02;
   const bark = litColor(rig, oklch(0.3, 0.035, 50), 0.3, haze);
+  paintFootShadow(canvas, options, 0.24);
   fillPolygons(
     canvas,
     stroke([x, y, x + lean, y - h], (t) => h * 0.036 * (1 - t * 0.95)),
@@ -198,6 +199,17 @@ export function paintClump(
   });
 }
 
+/** The dark a tree throws on its own foot, away from the light. */
+function paintFootShadow(canvas: Canvas, options: TreeOptions, spread: number): void {
+  const { x, y, height: h, lightSide, haze } = options;
+  const pool = ellipse(x - lightSide * h * spread * 0.55, y, h * spread, h * spread * 0.14);
+  fillPolygons(canvas, pool, [0.34, 0.33, 0.42], {
+    blend: 'multiply',
+    alpha: 0.75 * (1 - haze),
+    blur: h * 0.022,
+  });
+}
+
 /** A broad-leaved tree: forked trunk, then clumps from the shaded back to the lit front. */
 export function paintLeafyTree(
   canvas: Canvas,
@@ -211,6 +223,7 @@ export function paintLeafyTree(
   const L = options.lightness ?? random.range(0.42, 0.5);
   const C = options.chroma ?? 0.1;
   const bark = oklch(0.34, 0.04, 55);
+  paintFootShadow(canvas, options, 0.36);
   const lean = random.bell() * h * 0.05;
   const trunkTop = y - h * 0.5;
   const trunk = stroke(

@@ -16,13 +16,16 @@ const asRgb = (color: NamedColor | undefined) =>
 export function paintHeroHill(stage: Stage, random: Random): GroundLine {
   const { canvas, rig, tiles, composition, season } = stage;
   const { height, unit } = canvas;
-  const { layout, heroX, heroSize, horizon, lightSide, hero } = composition;
+  const { layout, ground, heroX, heroSize, horizon, lightSide, hero } = composition;
   const offset = random.next() * 400;
   const rise = layout === 'rise' ? 0.5 : layout === 'centre' ? 0.36 : 0.3;
   const lift = heroSize * (hero === 'house' || hero === null ? rise * 0.4 : rise);
   const haze = layout === 'vista' ? 0.24 : 0.15;
+  const baseY =
+    Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0);
   const line = createGroundLine(canvas, tiles, {
-    y: Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0),
+    // By a lake the hill must clear the water at horizon + 100.
+    y: ground === 'lake' ? horizon + 84 * unit : baseY,
     amplitude: 18 * unit,
     offset,
     bumps: [
