@@ -112,8 +112,8 @@ export function paintHill(
     for (let c = 0; c < 3; c++) out[c] = lerp(dark[c]!, light[c]!, k);
     if (rock !== null) {
       // Steep flanks shed their turf.
-      const steep = Math.abs(slopes[x]!) + depth * 0.9 + blotch * 0.5;
-      const bare = smoothstep(0.5, 0.72, steep);
+      const steep = Math.abs(slopes[x]!) + depth * 0.55 + blotch * 0.5;
+      const bare = smoothstep(0.58, 0.8, steep);
       if (bare > 0) {
         const crag = sampleNoise(ridge, u * 0.5 + offset, y * (0.33 / unit));
         const craggy =

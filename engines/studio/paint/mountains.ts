@@ -33,7 +33,7 @@ export interface RangeOptions {
 
 const STEPS = 150;
 /** Texels of the noise tile from front to back of the range. */
-const DEPTH_TEXELS = 150;
+const DEPTH_TEXELS = 120;
 
 export function paintRange(
   canvas: Canvas,
@@ -47,10 +47,10 @@ export function paintRange(
   const offsetU = random.next() * 512;
   const offsetV = random.next() * 512;
   const rock = oklch(0.5, 0.035, options.rockHue ?? 275);
-  const rockWarm = oklch(0.58, 0.04, 60);
+  const rockWarm = oklch(0.6, 0.03, 65);
   const grass = oklch(0.5, 0.085, 128);
   const white = oklch(0.97, 0.012, 240);
-  const scale = 0.3 / unit;
+  const scale = 0.21 / unit;
 
   /** Height 0..1 and a bit, at column x and depth t (0 front, 1 back). */
   const heightAt = (x: number, t: number): number => {
@@ -63,8 +63,17 @@ export function paintRange(
     const massif = 0.42 + 0.62 / (1 + dx * dx * 1.6);
     const rise = smoothstep(0, 0.62, t) * (1 - smoothstep(0.8, 1.05, t) * 0.5);
     const detail = sampleNoise(tiles.ridge, u * 1.9 + warp * 0.5 + 90, v * 1.9);
-    return rise * massif * Math.max(0, 0.5 + 0.4 * ridge + 0.5 * broad + 0.09 * detail);
+    return rise * massif * Math.max(0, 0.54 + 0.32 * ridge + 0.5 * broad + 0.075 * detail);
   };
+
+  // The noise decides how high the tallest point comes out: scale it to what was asked for.
+  let tallest = 0.2;
+  for (let i = 0; i <= 96; i++) {
+    for (let j = 8; j <= 20; j++) {
+      tallest = Math.max(tallest, heightAt((i / 96) * width, j / 20));
+    }
+  }
+  const gain = 0.96 / tallest;
 
   const column = new Float32Array(height * 4);
   const color = new Float64Array(4);
@@ -73,22 +82,22 @@ export function paintRange(
 
   const shadeAt = (x: number, t: number, h: number, out: Float64Array): void => {
     const e = 1.6 * unit;
-    const slopeX = (heightAt(x + e, t) - heightAt(x - e, t)) / (2 * 1.6);
-    const slopeT = heightAt(x, t + 0.012) - h;
+    const slopeX = ((heightAt(x + e, t) - heightAt(x - e, t)) / (2 * 1.6)) * gain;
+    const slopeT = heightAt(x, t + 0.012) * gain - h;
     const u = x * scale + offsetU;
     const v = t * DEPTH_TEXELS + offsetV;
     const grain = sampleNoise(tiles.fbm, u * 4.2, v * 2.6 + h * 130);
     const light =
-      0.44 - slopeX * options.lightSide * 64 + slopeT * 3.6 + grain * 0.34 + (h - 0.4) * 0.2;
+      0.44 - slopeX * options.lightSide * 62 + slopeT * 3.6 + grain * 0.34 + (h - 0.4) * 0.2;
     const steep = Math.abs(slopeX) * 60;
-    const line = 0.86 - options.snow * 0.86;
+    const line = 0.94 - options.snow * 0.94;
     const snow =
       options.snow <= 0
         ? 0
         : smoothstep(line - 0.05, line + 0.14, h + grain * 0.2 - steep * 0.055 + slopeT * 0.5);
     const green =
       (options.meadow ?? 0) * smoothstep(0.36, 0.12, h + grain * 0.2) * smoothstep(1.4, 0.5, steep);
-    const warm = clamp(0.35 + grain * 1.4);
+    const warm = clamp(0.2 + grain * 1.2);
     for (let c = 0; c < 3; c++) {
       const stone = lerp(rock[c]!, rockWarm[c]!, warm) * (1 + grain * 0.5);
       const land = lerp(stone, grass[c]!, green);
@@ -106,7 +115,7 @@ export function paintRange(
     let shaded = false;
     for (let i = 0; i <= STEPS; i++) {
       const t = i / STEPS;
-      const h = heightAt(x, t);
+      const h = heightAt(x, t) * gain;
       const y = foot + footDrop * (1 - t * 1.4) - h * options.height;
       if (y >= top) {
         shaded = false;

@@ -92,7 +92,7 @@ export function paintFog(
     const billow = sampleNoise(tiles.fbm, (x * 0.12) / unit + offset, (y * 0.35) / unit);
     const below = Math.max(0, y - horizon) / (height - horizon);
     const above = Math.max(0, horizon - y) / horizon;
-    const a = (0.74 - below * 0.62 - above * 0.3) * (1 + billow * 0.7);
+    const a = (0.5 - below * 0.44 - above * 0.22) * (1 + billow * 1.1);
     for (let c = 0; c < 3; c++)
       out[c] = lerp(out[c]!, rig.haze[c]!, Math.max(0, Math.min(0.92, a)));
   });

@@ -99,6 +99,7 @@ function paintBoughs(canvas: Canvas, rig: LightRig, random: Random, options: Tre
   const half = h * random.range(0.19, 0.25);
   const lean = random.bell() * h * 0.02;
   const bark = litColor(rig, oklch(0.3, 0.035, 50), 0.3, haze);
+  paintFootShadow(canvas, options, 0.24);
   fillPolygons(
     canvas,
     stroke([x, y, x + lean, y - h], (t) => h * 0.036 * (1 - t * 0.95)),
@@ -133,7 +134,7 @@ function paintBoughs(canvas: Canvas, rig: LightRig, random: Random, options: Tre
       );
       const taper = (u: number) => thick * (0.7 + 0.6 * u) * (u > 0.85 ? (1 - u) * 6.6 : 1);
       const facing = 0.3 + turn * lightSide * 0.36 + (1 - t) * 0.12 + random.bell() * 0.08;
-      const L = random.range(0.28, 0.36);
+      const L = random.range(0.28, 0.36) + snow * 0.08;
       fillPolygons(canvas, stroke(line, taper), litColor(rig, oklch(L, 0.06, hue), facing, haze));
       const upper = line.map((v, k) => (k % 2 === 1 ? v - thick * 0.34 : v));
       const crown: Rgb =
@@ -198,6 +199,17 @@ export function paintClump(
   });
 }
 
+/** The dark a tree throws on its own foot, away from the light. */
+function paintFootShadow(canvas: Canvas, options: TreeOptions, spread: number): void {
+  const { x, y, height: h, lightSide, haze } = options;
+  const pool = ellipse(x - lightSide * h * spread * 0.55, y, h * spread, h * spread * 0.14);
+  fillPolygons(canvas, pool, [0.34, 0.33, 0.42], {
+    blend: 'multiply',
+    alpha: 0.75 * (1 - haze),
+    blur: h * 0.022,
+  });
+}
+
 /** A broad-leaved tree: forked trunk, then clumps from the shaded back to the lit front. */
 export function paintLeafyTree(
   canvas: Canvas,
@@ -211,16 +223,17 @@ export function paintLeafyTree(
   const L = options.lightness ?? random.range(0.42, 0.5);
   const C = options.chroma ?? 0.1;
   const bark = oklch(0.34, 0.04, 55);
+  paintFootShadow(canvas, options, 0.36);
   const lean = random.bell() * h * 0.05;
-  const trunkTop = y - h * 0.55;
+  const trunkTop = y - h * 0.5;
   const trunk = stroke(
     spline([x, y + h * 0.01, x + lean * 0.3, y - h * 0.22, x + lean, trunkTop], false, 6),
-    (t) => h * 0.075 * (1 - t * 0.6) + (t < 0.12 ? (0.12 - t) * h * 0.35 : 0),
+    (t) => h * 0.082 * (1 - t * 0.6) + (t < 0.12 ? (0.12 - t) * h * 0.4 : 0),
   );
   const branches: number[][] = [trunk];
   for (let i = 0; i < 5; i++) {
     const a = -TAU / 4 + (i - 2) * 0.42 + random.bell() * 0.15;
-    const start = random.range(0.3, 0.55);
+    const start = random.range(0.26, 0.48);
     const bx = x + lean * start;
     const by = y - h * start;
     const l = h * random.range(0.24, 0.34);
@@ -243,13 +256,13 @@ export function paintLeafyTree(
 
   const clumps: (Clump & { order: number })[] = [];
   const centerX = x + lean * 1.1;
-  const centerY = y - h * 0.67;
-  for (let i = 0; i < 19; i++) {
+  const centerY = y - h * 0.6;
+  for (let i = 0; i < 34; i++) {
     const a = i * 2.399963;
-    const r = Math.sqrt((i + 0.4) / 19);
-    const cx = centerX + cos(a) * r * h * 0.27 * random.range(0.88, 1.15);
-    const cy = centerY + sin(a) * r * h * 0.225 * random.range(0.88, 1.15);
-    const size = h * random.range(0.1, 0.15) * (1.12 - r * 0.3);
+    const r = Math.sqrt((i + 0.4) / 34);
+    const cx = centerX + cos(a) * r * h * 0.33 * random.range(0.82, 1.16);
+    const cy = centerY + sin(a) * r * h * 0.275 * random.range(0.82, 1.16);
+    const size = h * random.range(0.075, 0.14) * (1.3 - r * 0.5);
     clumps.push({
       x: cx,
       y: cy,

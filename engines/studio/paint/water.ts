@@ -38,7 +38,8 @@ export function paintLake(
   const outline = options.outline ?? rect(0, top, width, options.bottom - top);
   const ruffle = 0.35 + options.ripple;
   fillPolygons(canvas, outline, (x, y, out) => {
-    const d = (y - top) * depthScale;
+    // A curved outline may bulge above its top row: nothing lies behind the horizon.
+    const d = Math.max(0, y - top) * depthScale;
     const z = 1 / (0.05 + d);
     const swell = sampleNoise(tiles.fbm, ((x * 0.35) / unit) * z ** 0.15 + offset, z * 38);
     const ripples = sampleNoise(tiles.fine, (x * 0.25) / unit, z * 22 + offset);
@@ -97,6 +98,7 @@ export function paintSea(
   ]);
   const offsetU = random.next() * 512;
   const offsetV = random.next() * 512;
+  const rippleTile = tiles.fine;
   const focal = 260 * unit;
   const mirror = [0, 0, 0];
   const brightness = (rig.key[0] + rig.key[1] + rig.key[2]) / 3;
@@ -117,14 +119,15 @@ export function paintSea(
       const near = smoothstep(0, 0.14, d / (1024 * unit));
       const height = waveAt(u, v);
       const slope = (height - waveAt(u, v + 2.4)) * (0.6 + swell) * (0.12 + near * 0.88);
+      // Ripples follow screen rows rather than the plane, where they would stretch into streaks.
       const fine =
         sampleNoise(
-          tiles.fine,
-          ((x - width / 2) / unit) * (0.1 + 0.12 * z ** 0.5) + 200,
-          z * 34 + offsetU,
+          rippleTile,
+          ((x - width / 2) / unit) * 0.16,
+          Math.sqrt(d / unit) * 15 + offsetU,
         ) *
-        (0.1 + 0.12 * near);
-      const facing = clamp(0.62 + slope * 1.5 + fine);
+        (0.08 + 0.16 * near);
+      const facing = clamp(0.6 + slope * 1.9 + fine);
       skyRamp.sample(clamp(0.06 + 0.55 * (1 - facing) + 0.4 * near * 0.6), mirror);
       const depth = clamp(0.3 + height * 0.5 - slope);
       for (let c = 0; c < 3; c++) {
@@ -133,8 +136,9 @@ export function paintSea(
       }
       const spread = (26 + 190 * (d / (400 * unit))) * unit;
       const lane = Math.exp(-(((x - sunX) / spread) ** 2));
-      const sparkle = smoothstep(0.16, 0.5, slope * 0.9 + fine * 1.9 + 0.12 * (1 - near));
-      const glitter = lane * sparkle * (1 - rig.overcast) * (rig.isMoon ? 0.7 : 1.5);
+      const sparkle = smoothstep(0.16, 0.5, slope * 0.9 + fine * 2.4 + 0.14 * (1 - near));
+      const sheen = 0.16 + 0.22 * (1 - near) + facing * 0.12;
+      const glitter = lane * (sparkle + sheen) * (1 - rig.overcast) * (rig.isMoon ? 0.6 : 1.3);
       const crest =
         smoothstep(0.74 - swell * 0.2, 0.95, height + fine) * near * (0.1 + swell * 0.9);
       const foam =

@@ -49,14 +49,14 @@ export function paintBackdropMountains(stage: Stage, random: Random): void {
   const { relief, horizon, layout, lightSide, heroX } = composition;
   if (relief <= 0) return;
   const grand = hasSubject(spec, 'mountain');
-  const top = Math.min(height * 0.42, 430 * unit) * (0.42 + 0.58 * relief);
+  const top = Math.min(height * (grand ? 0.42 : 0.36), 450 * unit) * (0.42 + 0.58 * relief);
   // With a hero on a rise the massif balances it from the sun's side, else it takes the stage.
   const peakX =
     composition.hero && layout !== 'centre'
       ? width * 0.5 + lightSide * width * random.range(0.12, 0.3)
       : width * random.range(0.3, 0.7);
   const rockHue = pickRockHue(random);
-  const snow = season.snow > 0 ? 0.9 : spec.timeOfDay === 'day' || grand ? 0.5 : 0.42;
+  const snow = season.snow > 0 ? 0.9 : grand ? 0.56 : 0.46;
   paintRange(canvas, rig, tiles, random, {
     foot: horizon + 4 * unit,
     height: top * 0.74,
@@ -98,7 +98,8 @@ export function paintFarHills(stage: Stage, random: Random): void {
   for (let layer = 0; layer < layers; layer++) {
     const offset = random.next() * 400;
     const y = horizon + (8 + layer * 0.045 * 1024) * unit;
-    const haze = 0.62 - layer * 0.17;
+    // By day the air is clear: the same haze would read as a lake.
+    const haze = (spec.timeOfDay === 'day' ? 0.42 : 0.56) - layer * 0.16;
     const line = createGroundLine(canvas, tiles, {
       y,
       amplitude: (30 + layer * 12) * unit,
@@ -143,7 +144,12 @@ export function paintFarHills(stage: Stage, random: Random): void {
     paintMist(canvas, tiles, random, {
       y: y + (26 + clump * 0.02) * unit,
       spread: 46 * unit,
-      density: spec.timeOfDay === 'dawn' || spec.weather === 'fog' ? 0.6 : 0.3,
+      density:
+        spec.timeOfDay === 'dawn' || spec.weather === 'fog'
+          ? 0.55
+          : spec.timeOfDay === 'day'
+            ? 0.14
+            : 0.3,
       color: rig.haze,
     });
   }

@@ -77,7 +77,7 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   const sunX = width * (0.5 - heroSide * sunOff);
   const base = layout === 'vista' ? 290 : layout === 'centre' ? 350 : 400;
   const shrink = spec.framing === 'wide' ? 0.75 : spec.framing === 'close-up' ? 1.2 : 1;
-  const heroSize = Math.min(base * unit * shrink, width * 0.62, height * 0.46);
+  const heroSize = Math.min(base * unit * shrink, width * 0.62, height * 0.39);
   const tall = clamp(1.4 - aspect, 0, 0.8);
   const horizonShare =
     ground === 'sea' ? 0.54 : ground === 'lake' ? 0.57 : layout === 'vista' ? 0.55 : 0.62;

@@ -9,7 +9,7 @@ export function paintForestRows(stage: Stage, random: Random): void {
   const { width, height, unit } = canvas;
   const { horizon, lightSide, heroX, hero, heroSize } = composition;
   const rows = hero ? 2 : 4;
-  const conifers = season.conifers > 0.4 ? 0.94 : 0.2;
+  const conifers = season.snow > 0 ? 1 : season.conifers > 0.4 ? 0.94 : 0.2;
   for (let row = 0; row < rows; row++) {
     const near = (row + 1) / rows;
     const y = horizon + (30 + near * 170) * unit;

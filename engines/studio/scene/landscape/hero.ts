@@ -16,13 +16,16 @@ const asRgb = (color: NamedColor | undefined) =>
 export function paintHeroHill(stage: Stage, random: Random): GroundLine {
   const { canvas, rig, tiles, composition, season } = stage;
   const { height, unit } = canvas;
-  const { layout, heroX, heroSize, horizon, lightSide, hero } = composition;
+  const { layout, ground, heroX, heroSize, horizon, lightSide, hero } = composition;
   const offset = random.next() * 400;
   const rise = layout === 'rise' ? 0.5 : layout === 'centre' ? 0.36 : 0.3;
   const lift = heroSize * (hero === 'house' || hero === null ? rise * 0.4 : rise);
-  const haze = layout === 'vista' ? 0.36 : 0.2;
+  const haze = layout === 'vista' ? 0.24 : 0.15;
+  const baseY =
+    Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0);
   const line = createGroundLine(canvas, tiles, {
-    y: Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0),
+    // By a lake the hill must clear the water at horizon + 100.
+    y: ground === 'lake' ? horizon + 84 * unit : baseY,
     amplitude: 18 * unit,
     offset,
     bumps: [
@@ -52,7 +55,7 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
   const { canvas, spec, rig, tiles, composition, season } = stage;
   const { unit } = canvas;
   const { hero, heroX, heroSize, lightSide, layout, heroSubject } = composition;
-  const haze = layout === 'vista' ? 0.26 : 0.12;
+  const haze = layout === 'vista' ? 0.18 : 0.1;
   const litWindows = rig.isDark ? 0.75 : spec.timeOfDay === 'day' ? 0.05 : 0.4;
   const color = asRgb(heroSubject?.colors[0]);
   if (hero === 'castle') {

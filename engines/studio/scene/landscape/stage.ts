@@ -60,10 +60,10 @@ export function chooseSeason(spec: SceneSpec, random: Random): Season {
   if (spec.flavors.has('autumn')) {
     return {
       ...green,
-      farGround: [oklch(0.52, 0.09, 85), oklch(0.68, 0.11, 78)],
+      farGround: [oklch(0.54, 0.11, 88), oklch(0.71, 0.13, 80)],
       nearGround: [oklch(0.42, 0.08, 88), oklch(0.58, 0.11, 80)],
-      leafHue: (r) => r.range(32, 88),
-      leafLightness: 0.58,
+      leafHue: (r) => r.range(42, 92),
+      leafLightness: 0.62,
       leafChroma: 0.15,
       grassHue: [72, 105],
       conifers: 0.12,

@@ -64,14 +64,12 @@ export function paintRiver(stage: Stage, random: Random): void {
     left.push(middle - half, y);
     right.unshift(middle + half, y);
   }
-  const points: number[] = [...left];
-  for (let i = 0; i < right.length; i += 2) points.push(right[i + 1]!, right[i]!);
   paintLake(canvas, rig, tiles, random, {
     top,
     bottom: height,
     sunX: sun.x,
     ripple: 0.7,
-    outline: spline(points, true, 6),
+    outline: spline([...left, ...right], true, 6),
     glitter: false,
   });
 }
@@ -88,8 +86,8 @@ export function paintOpenSea(stage: Stage, random: Random): void {
     bottom: height,
     sunX: sun.x,
     swell: spec.weather === 'storm' ? 1 : spec.weather === 'rain' ? 0.75 : random.range(0.3, 0.5),
-    deep: oklch(0.34, 0.08, hue + 12),
-    shallow: oklch(0.62, 0.1, hue - 18),
+    deep: oklch(0.34, 0.08 * (1 - 0.6 * rig.overcast), hue + 12),
+    shallow: oklch(0.62 - 0.1 * rig.overcast, 0.1 * (1 - 0.6 * rig.overcast), hue - 18),
   });
   const offset = random.next() * 400;
   for (const [layer, haze] of [0.72, 0.52].entries()) {
