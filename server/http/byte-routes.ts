@@ -5,12 +5,13 @@ import { imageSelectionSchema } from '../../contract/images.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { AppContext, MemberContext, RequestContext } from '../context.ts';
 import { getPreview } from '../features/generations/generations.service.ts';
-import { imageFiles, imageFolder } from '../features/images/image-files.ts';
-import { countOwnImages, listArchiveFiles } from '../features/images/images.service.ts';
+import {
+  countOwnImages,
+  getImageFile,
+  listArchiveFiles,
+} from '../features/images/images.service.ts';
 import type { EventHub } from './event-stream.ts';
 import type { HttpEnvironment } from './http-environment.ts';
-
-const imageKey = /^[A-Za-z0-9_-]{32}$/;
 
 /** Served bytes are pictures and nothing else, even where somebody opens them as a page. */
 const pictureHeaders = {
@@ -65,8 +66,7 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
 export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 'storage'>): void {
   app.get(toHonoPath(byteRoutes.image), async (c) => {
     const { key = '', file = '' } = c.req.param() as { key?: string; file?: string };
-    const type = Object.hasOwn(imageFiles, file) ? imageFiles[file] : undefined;
-    if (!type || !imageKey.test(key)) throw notFound('Image');
+    const { bytes, type } = await getImageFile(ctx, key, file);
     const etag = `"${key}"`;
     const headers = {
       ...pictureHeaders,
@@ -74,8 +74,6 @@ export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 
       'cross-origin-resource-policy': 'cross-origin',
       etag,
     };
-    const bytes = await ctx.storage.get(`${imageFolder}/${key}/${file}`);
-    if (!bytes) throw notFound('Image');
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, 'content-type': type });
   });

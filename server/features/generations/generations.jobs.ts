@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { brand } from '../../../contract/brand.ts';
 import { generationTexts } from '../../../contract/generations.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { GeneratedImage, GenerateRequest } from '../../../engines/engine.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
-import { deriveImageKey, imageFolder, storeImageFiles } from '../images/image-files.ts';
-import { createImage } from '../images/images.service.ts';
+import { createImage, deleteImageFiles, storeImage } from '../images/images.service.ts';
 import { createNotification } from '../notifications/notifications.service.ts';
 import { runGenerationJob } from './generation-job.ts';
 import { attemptsMax } from './generations.policy.ts';
@@ -160,25 +160,19 @@ async function keepImage(
   image: GeneratedImage,
   engine: { label: string; sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia' },
 ): Promise<void> {
-  const key = deriveImageKey(ctx.secret, row.id);
-  const stored = await storeImageFiles(
-    ctx.storage,
-    key,
-    { bytes: image.bytes, width: row.width, height: row.height },
-    {
-      prompt: row.prompt,
-      negativePrompt: row.negativePrompt,
-      seed: image.seed,
-      width: row.width,
-      height: row.height,
-      model: row.modelLabel,
-      steps: row.steps,
-      guidanceScale: row.guidanceScale,
-      sampler: row.sampler,
-      software: `Ochre, ${engine.label}`,
-      sourceType: engine.sourceType,
-    },
-  );
+  const stored = await storeImage(ctx, row.id, image.bytes, {
+    prompt: row.prompt,
+    negativePrompt: row.negativePrompt,
+    seed: image.seed,
+    width: row.width,
+    height: row.height,
+    model: row.modelLabel,
+    steps: row.steps,
+    guidanceScale: row.guidanceScale,
+    sampler: row.sampler,
+    software: `${brand.name}, ${engine.label}`,
+    sourceType: engine.sourceType,
+  });
 
   const imageId = randomUUID();
   const kept = await ctx.db.transaction(async (tx) => {
@@ -195,7 +189,7 @@ async function keepImage(
       id: imageId,
       userId: row.userId,
       generationId: row.id,
-      key,
+      key: stored.key,
       prompt: row.prompt,
       negativePrompt: row.negativePrompt,
       seed: image.seed,
@@ -224,7 +218,7 @@ async function keepImage(
     // Another run that has it will write the same files; where nobody has, they must not stay.
     const now = await repository.findGenerationRow(ctx.db, { id: row.id });
     if (!now || now.status === 'cancelled' || now.status === 'failed')
-      await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+      await deleteImageFiles(ctx, stored.key);
     return;
   }
   const { userId } = row;

@@ -33,6 +33,8 @@ export function deriveImageKey(secret: string, generationId: string): string {
     .slice(0, 32);
 }
 
+export const isImageKey = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text);
+
 export interface StoredImage {
   sizeBytes: number;
   /** #rrggbb */

@@ -8,9 +8,17 @@ import {
 import { AppError, notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { imageFolder } from './image-files.ts';
+import {
+  deriveImageKey,
+  imageFiles,
+  imageFolder,
+  isImageKey,
+  type StoredImage,
+  storeImageFiles,
+} from './image-files.ts';
 import { type ImageRow, presentImage } from './images.present.ts';
 import * as repository from './images.repository.ts';
+import type { PictureMetadata } from './png-metadata.ts';
 
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
 type Changing = Asking & Pick<MemberContext, 'realtime'>;
@@ -78,6 +86,41 @@ export async function findImage(
   return row && presentImage(row);
 }
 
+/**
+ * Writes an image's bytes, before there is a row that speaks of them.
+ * @throws when the bytes are no picture, or not of the asked size
+ */
+export async function storeImage(
+  { storage, secret }: Pick<AppContext, 'storage' | 'secret'>,
+  generationId: string,
+  bytes: Uint8Array,
+  metadata: PictureMetadata,
+): Promise<StoredImage & { key: string }> {
+  const key = deriveImageKey(secret, generationId);
+  const { width, height } = metadata;
+  const stored = await storeImageFiles(storage, key, { bytes, width, height }, metadata);
+  return { key, ...stored };
+}
+
+export async function deleteImageFiles(
+  { storage }: Pick<AppContext, 'storage'>,
+  key: string,
+): Promise<void> {
+  await storage.deleteAll(`${imageFolder}/${key}`);
+}
+
+/** One file of an image, for whoever knows its key. */
+export async function getImageFile(
+  { storage }: Pick<AppContext, 'storage'>,
+  key: string,
+  file: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: 'image/png' | 'image/webp' }> {
+  const type = Object.hasOwn(imageFiles, file) ? imageFiles[file] : undefined;
+  const bytes = type && isImageKey(key) ? await storage.get(`${imageFolder}/${key}/${file}`) : null;
+  if (!type || !bytes) throw notFound('Image');
+  return { bytes, type };
+}
+
 /** Part of the transaction that ends a generation. */
 export async function createImage(
   tx: Transaction,
@@ -94,7 +137,7 @@ export async function deleteImages(
   const deleted = await repository.deleteImageRows(ctx.db, ctx.actor.id, ids);
   for (const { id, key } of deleted) {
     // The sweep takes what a stop between these two lines leaves.
-    await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+    await deleteImageFiles(ctx, key);
     await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image-deleted', id });
   }
   return deleted.map(({ id }) => id);
@@ -165,7 +208,7 @@ export async function sweepImageFiles(
     const existing = await repository.listExistingKeys(ctx.db, batch);
     for (const key of batch) {
       if (existing.has(key)) continue;
-      await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+      await deleteImageFiles(ctx, key);
       removed++;
     }
     batch = [];
