@@ -204,8 +204,11 @@ export function lightPixel(rig: LightRig, out: Float64Array, light: number, haze
 
 /** One lit and hazed colour, for flat fills. */
 export function litColor(rig: LightRig, albedo: Rgb, light: number, haze = 0): Rgb {
-  const out = new Float64Array(4);
-  out.set(albedo);
-  lightPixel(rig, out, light, haze);
-  return [out[0]!, out[1]!, out[2]!];
+  const l = clamp(light);
+  const h = clamp(haze);
+  const channel = (c: 0 | 1 | 2): number => {
+    const lit = albedo[c] * (rig.shadow[c] + (rig.key[c] - rig.shadow[c]) * l);
+    return lit + (rig.haze[c] - lit) * h;
+  };
+  return [channel(0), channel(1), channel(2)];
 }

@@ -34,7 +34,7 @@ export function paintLake(
   const mirror = canvas.clone();
   const offset = random.next() * 512;
   const depthScale = 1 / (height * 0.4);
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   const outline = options.outline ?? rect(0, top, width, options.bottom - top);
   const ruffle = 0.35 + options.ripple;
   fillPolygons(canvas, outline, (x, y, out) => {
@@ -100,7 +100,7 @@ export function paintSea(
   const offsetV = random.next() * 512;
   const rippleTile = tiles.fine;
   const focal = 260 * unit;
-  const mirror = [0, 0, 0];
+  const mirror = new Float64Array(3);
   const brightness = (rig.key[0] + rig.key[1] + rig.key[2]) / 3;
   const slant = random.range(-0.35, 0.35);
   /** Height of the water at plane coordinates; crests are sharpened. */

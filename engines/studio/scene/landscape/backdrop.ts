@@ -113,6 +113,7 @@ export function paintFarHills(stage: Stage, random: Random): void {
       offset,
       lightSide,
       mist: 0.22,
+      bottom: Math.min(height, horizon + 300 * unit),
     });
     if (bare) continue;
     const count = 44 + layer * 10;
