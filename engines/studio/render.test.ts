@@ -76,7 +76,9 @@ describe('renderer', () => {
     ];
     for (const [i, time] of times.entries()) {
       for (const [j, ground] of grounds.entries()) {
-        const prompt = `${ground}, ${time}, ${skies[(i + j) % skies.length]}`;
+        // Half of all pairs: each time meets each ground or its neighbour.
+        if ((i + j) % 2 === 1) continue;
+        const prompt = `${ground}, ${time}, ${skies[(i * 2 + j) % skies.length]}`;
         const bytes = await paint({ prompt, seed: i * 7 + j, width: 96, height: 72 });
         const { channels } = await sharp(bytes).stats();
         // A NaN in the light spreads through bloom into a black field.

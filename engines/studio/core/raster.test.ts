@@ -27,15 +27,18 @@ describe('rasteriser', () => {
     );
   });
 
-  it('covers a disc to within its polygon', () => {
-    expect(area(coverPolygons(128, 128, ellipse(64, 64, 50)))).toBeCloseTo((TAU / 2) * 2500, -2);
+  it('covers a disc to within half a per cent', () => {
+    const disc = (TAU / 2) * 2500;
+    expect(Math.abs(area(coverPolygons(128, 128, ellipse(64, 64, 50))) / disc - 1)).toBeLessThan(
+      0.006,
+    );
   });
 
   it('clips at every side without losing or adding area', () => {
     const cover = coverPolygons(20, 20, [-30, 10, 10, -30, 50, 10, 10, 50]);
     expect(area(cover)).toBeCloseTo(400, 2);
     const slanted = coverPolygons(20, 20, [-10, 0, 10, 0, 30, 20, 10, 20]);
-    expect(area(slanted)).toBeCloseTo(200, 2);
+    expect(area(slanted)).toBeCloseTo(300, 2);
   });
 
   it('unites overlapping polygons whatever their winding', () => {

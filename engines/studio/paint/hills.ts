@@ -96,13 +96,11 @@ export function paintHill(
     const u = x / unit + slopes[x]! * depth * 300;
     const blotch = sampleNoise(fbm, u * 0.42 + offset, v * 0.9);
     const tufts = sampleNoise(fine, u * 0.6, v * 0.8 + offset) * 0.6;
-    const swell =
-      sampleNoise(fbm, u * 0.12 + offset + lightSide * 7, v * 0.3 + 60) -
-      sampleNoise(fbm, u * 0.12 + offset - lightSide * 7, v * 0.3 + 64);
+    const swell = sampleNoise(fbm, u * 0.12 + offset, v * 0.3 + 60);
     const rim = depth < 0.012 ? 0.2 * (1 - depth / 0.012) : 0;
     let l =
       0.48 -
-      swell * 1 +
+      swell * 0.6 +
       slopes[x]! * lightSide * 0.95 +
       blotch * 0.22 +
       tufts * 0.26 -

@@ -2,7 +2,7 @@
  * One light rig per time of day. Every albedo in a picture is lit by it, so whatever stands in the
  * scene shares one harmony: sky ramp, key light, shadow light and haze come from the same anchors.
  */
-import { oklch, type Rgb } from '../core/color.ts';
+import { oklch, type Rgb, scaleColor } from '../core/color.ts';
 import { clamp, lerp } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { findSubject, type SceneSpec, type TimeOfDay } from '../parse/scene-spec.ts';
@@ -179,7 +179,8 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
     sun: plain(anchors.sun),
     sunHeight: anchors.sunHeight,
     cloudLight: color(anchors.cloudLight),
-    cloudShadow: color(anchors.cloudShadow),
+    // Storm clouds are thick: their bellies go dark while their rims stay light.
+    cloudShadow: scaleColor(color(anchors.cloudShadow), 1 - 0.55 * overcast ** 4),
     isDark: spec.timeOfDay === 'night' || spec.timeOfDay === 'dusk',
     isMoon: spec.timeOfDay === 'night',
     overcast,
@@ -204,8 +205,11 @@ export function lightPixel(rig: LightRig, out: Float64Array, light: number, haze
 
 /** One lit and hazed colour, for flat fills. */
 export function litColor(rig: LightRig, albedo: Rgb, light: number, haze = 0): Rgb {
-  const out = new Float64Array(4);
-  out.set(albedo);
-  lightPixel(rig, out, light, haze);
-  return [out[0]!, out[1]!, out[2]!];
+  const l = clamp(light);
+  const h = clamp(haze);
+  const channel = (c: 0 | 1 | 2): number => {
+    const lit = albedo[c] * (rig.shadow[c] + (rig.key[c] - rig.shadow[c]) * l);
+    return lit + (rig.haze[c] - lit) * h;
+  };
+  return [channel(0), channel(1), channel(2)];
 }

@@ -31,7 +31,9 @@ export interface RangeOptions {
   meadow?: number;
 }
 
-const STEPS = 150;
+/** Depth steps at most; fewer for small pictures, where each covers less than a pixel. */
+const STEPS_MAX = 140;
+const STEPS_MIN = 60;
 /** Texels of the noise tile from front to back of the range. */
 const DEPTH_TEXELS = 120;
 
@@ -75,6 +77,7 @@ export function paintRange(
   }
   const gain = 0.96 / tallest;
 
+  const steps = Math.round(clamp(options.height / 2.4, STEPS_MIN, STEPS_MAX));
   const column = new Float32Array(height * 4);
   const color = new Float64Array(4);
   const previous = new Float64Array(4);
@@ -113,8 +116,8 @@ export function paintRange(
     column.fill(0);
     let top = foot + footDrop;
     let shaded = false;
-    for (let i = 0; i <= STEPS; i++) {
-      const t = i / STEPS;
+    for (let i = 0; i <= steps; i++) {
+      const t = i / steps;
       const h = heightAt(x, t) * gain;
       const y = foot + footDrop * (1 - t * 1.4) - h * options.height;
       if (y >= top) {

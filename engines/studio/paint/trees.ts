@@ -4,7 +4,7 @@ import { oklch, type Rgb } from '../core/color.ts';
 import { ellipse, rect, spline, stroke } from '../core/geometry.ts';
 import { clamp, cos, lerp, sin, smoothstep, TAU } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
-import type { Random } from '../core/random.ts';
+import { createRandom, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
 import { type LightRig, lightPixel, litColor } from './light-rig.ts';
 
@@ -27,8 +27,10 @@ export interface TreeOptions {
   chroma?: number;
 }
 
-/** Below this many pixels (at 1024 x 1024) a conifer is one silhouette, not boughs. */
+/** Below this many thousandths of the picture's size a conifer is one silhouette, not boughs. */
 const DETAIL_HEIGHT = 84;
+/** Nor are boughs drawn, in a preview, where they would be finer than a pixel. */
+const DETAIL_PIXELS = 56;
 
 export function paintConifer(
   canvas: Canvas,
@@ -37,10 +39,12 @@ export function paintConifer(
   random: Random,
   options: TreeOptions,
 ): void {
-  if (options.height > DETAIL_HEIGHT * canvas.unit) {
-    paintBoughs(canvas, rig, random, options);
+  // A stream of its own, so that how a tree is drawn does not change what comes after it.
+  const own = createRandom(random.next() * 2 ** 32);
+  if (options.height > DETAIL_HEIGHT * canvas.unit && options.height > DETAIL_PIXELS) {
+    paintBoughs(canvas, rig, own, options);
   } else {
-    paintConiferShape(canvas, rig, tiles, random, options);
+    paintConiferShape(canvas, rig, tiles, own, options);
   }
 }
 
@@ -257,9 +261,9 @@ export function paintLeafyTree(
   const clumps: (Clump & { order: number })[] = [];
   const centerX = x + lean * 1.1;
   const centerY = y - h * 0.6;
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < 29; i++) {
     const a = i * 2.399963;
-    const r = Math.sqrt((i + 0.4) / 34);
+    const r = Math.sqrt((i + 0.4) / 29);
     const cx = centerX + cos(a) * r * h * 0.33 * random.range(0.82, 1.16);
     const cy = centerY + sin(a) * r * h * 0.275 * random.range(0.82, 1.16);
     const size = h * random.range(0.075, 0.14) * (1.3 - r * 0.5);

@@ -19,10 +19,13 @@ interface Brush {
 }
 
 const BRUSHES: readonly Brush[] = [
-  { width: 22, length: 60, spacing: 15, edgeMin: 0, jitter: 0.045 },
-  { width: 11, length: 34, spacing: 8.5, edgeMin: 0.012, jitter: 0.038 },
-  { width: 5.5, length: 19, spacing: 5, edgeMin: 0.03, jitter: 0.027 },
+  { width: 22, length: 60, spacing: 16.5, edgeMin: 0, jitter: 0.045 },
+  { width: 11, length: 34, spacing: 9.3, edgeMin: 0.012, jitter: 0.038 },
+  { width: 5.5, length: 19, spacing: 5.4, edgeMin: 0.03, jitter: 0.027 },
 ];
+
+/** A brush narrower than this leaves no visible mark: previews go without the finest. */
+const BRUSH_PIXELS_MIN = 1.5;
 
 /** Smoothed structure tensor on a smaller grid. @see Förstner and Gülch 1987 */
 interface Orientation {
@@ -161,7 +164,7 @@ function layBrush(
 ): void {
   const { width, height, unit } = target;
   const { xx, xy, yy } = orientation;
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   const columns = Math.round(width / (brush.spacing * unit));
   const rows = Math.round(height / (brush.spacing * unit));
   const guide = blurred(source, brush.width * 0.22 * unit);
@@ -213,7 +216,9 @@ export const applyOil: ApplyStyle = (canvas, _spec, random, { tiles, report }) =
   const painted = blurred(canvas, 6 * unit);
   const relief = new Float32Array(width * height);
   BRUSHES.forEach((brush, i) => {
-    layBrush(painted, canvas, relief, orientation, tiles, random.fork(`brush ${i}`), brush);
+    if (brush.width * unit >= BRUSH_PIXELS_MIN) {
+      layBrush(painted, canvas, relief, orientation, tiles, random.fork(`brush ${i}`), brush);
+    }
     report((i + 1) / (BRUSHES.length + 0.4));
   });
   painted.shade((x, y, out) => {

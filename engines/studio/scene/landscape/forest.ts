@@ -23,6 +23,7 @@ export function paintForestRows(stage: Stage, random: Random): void {
       haze,
       offset,
       lightSide,
+      bottom: row < rows - 1 ? Math.min(height, y + 150 * unit) : height,
     });
     const count = 30 - row * 5;
     const xs = Array.from({ length: count }, (_, i) => ((i + random.next()) / count) * width);

@@ -2,7 +2,13 @@
 import { bloom } from '../../core/blur.ts';
 import { oklch } from '../../core/color.ts';
 import { createLightRig, litColor } from '../../paint/light-rig.ts';
-import { paintBirds, paintFog, paintRain, paintSnowfall } from '../../paint/particles.ts';
+import {
+  paintBirds,
+  paintFog,
+  paintLightning,
+  paintRain,
+  paintSnowfall,
+} from '../../paint/particles.ts';
 import { hasSubject } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
 import { paintBackdropMountains, paintBackdropSky, paintFarHills } from './backdrop.ts';
@@ -29,6 +35,11 @@ export const paintLandscape: PaintScene = (canvas, spec, random, context) => {
   const sun = paintBackdropSky(setting, random.fork('sky'));
   const stage: Stage = { ...setting, sun };
   context.report(0.25);
+  if (spec.weather === 'storm' && !spec.excluded.has('lightning')) {
+    const bolt = random.fork('lightning');
+    const x = composition.sunX + bolt.bell() * 0.06 * canvas.width;
+    paintLightning(canvas, bolt, x, composition.horizon * 0.22, composition.horizon * 1.01);
+  }
 
   if (composition.ground === 'sea') paintSeaside(stage, random);
   else paintInland(stage, random);
