@@ -32,11 +32,15 @@ export class TestClock implements Clock {
   }
 }
 
-export interface TestOchre {
-  url: string;
+export interface TestOchre extends TestConnection {
   ctx: AppContext;
   dataDirectory: string;
   stop(): Promise<void>;
+}
+
+/** What can be asked of a server from outside, be it in this process or another. */
+export interface TestConnection {
+  url: string;
   /** A new member with a session of their own. */
   signUp(email?: string): Promise<TestMember>;
   /** The client of a visitor, or of whoever's cookie it is. */
@@ -82,21 +86,26 @@ export async function startTestOchre(
     ...(options.database ? { database: options.database } : {}),
     webDirectory: options.webDirectory ?? null,
   });
-  const url = ochre.url ?? '';
-  const client = (cookie?: string): ApiClient =>
-    createORPCClient(
-      new OpenAPILink(api, { url: `${url}/api`, headers: () => (cookie ? { cookie } : {}) }),
-    );
-
   return {
-    url,
+    ...connectTo(ochre.url ?? ''),
     ctx: ochre.ctx,
     dataDirectory,
-    client,
     async stop() {
       await ochre.stop();
       if (!options.dataDirectory) await fs.rm(dataDirectory, { recursive: true, force: true });
     },
+  };
+}
+
+/** @param url of a running server */
+export function connectTo(url: string): TestConnection {
+  const client = (cookie?: string): ApiClient =>
+    createORPCClient(
+      new OpenAPILink(api, { url: `${url}/api`, headers: () => (cookie ? { cookie } : {}) }),
+    );
+  return {
+    url,
+    client,
     async signUp(email = `${randomUUID()}@example.com`) {
       const password = 'correct horse';
       await client().accounts.signUp({ email, password });
@@ -126,7 +135,10 @@ export async function signIn(
   return { cookie, id: user.id };
 }
 
-function createMember(member: Omit<TestMember, 'fetch' | 'listen'> & { url: string }): TestMember {
+/** A member's ways to ask, with a session that is there. */
+export function createMember(
+  member: Omit<TestMember, 'fetch' | 'listen'> & { url: string },
+): TestMember {
   const { url, ...rest } = member;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { cookie: member.cookie, ...init.headers } });
