@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // The content security policy lets no file come from a data: address.
+  build: { assetsInlineLimit: 0 },
   server: {
     proxy: {
       // `npm run dev` starts the server beside this one and says where.

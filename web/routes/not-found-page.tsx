@@ -6,7 +6,7 @@ import { MessagePage } from './message-page.tsx';
 /** What any unknown path shows. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+  useEffect(() => console.info(`No page at ${pathname}`), [pathname]);
   return (
     <MessagePage
       figure="404"

@@ -1,0 +1,60 @@
+/** Linear light to 8 bit sRGB, and that to file bytes. */
+import sharp from 'sharp';
+import type { EncodedImage } from '../../engine.ts';
+import type { Canvas } from '../core/canvas.ts';
+import { clamp } from '../core/math.ts';
+import { hash2 } from '../core/random.ts';
+
+/** Highlights above this roll off instead of clipping. */
+const SHOULDER = 0.75;
+const TABLE_SIZE = 4096;
+
+/** sRGB transfer function over the square root of linear light, in 8 bit units (not rounded). */
+const SRGB_OF_ROOT: Float32Array = (() => {
+  const table = new Float32Array(TABLE_SIZE + 1);
+  for (let i = 0; i <= TABLE_SIZE; i++) {
+    const linear = (i / TABLE_SIZE) ** 2;
+    table[i] = 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+  }
+  return table;
+})();
+
+/**
+ * Quantises with a soft shoulder and a dither of one level, so skies do not band.
+ * @returns interleaved RGB, one byte a channel
+ */
+export function toSrgbBytes(canvas: Canvas): Uint8Array<ArrayBuffer> {
+  const { data, width, height } = canvas;
+  const bytes = new Uint8Array(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dither = hash2(x, y);
+      for (let c = 0; c < 3; c++, k++) {
+        let v = data[k]!;
+        if (v > SHOULDER) v = SHOULDER + 0.25 * (1 - Math.exp((SHOULDER - v) * 2.2));
+        const root = Math.sqrt(clamp(v)) * TABLE_SIZE;
+        bytes[k] = Math.min(255, SRGB_OF_ROOT[Math.floor(root)]! + dither);
+      }
+    }
+  }
+  return bytes;
+}
+
+export async function encodePng(canvas: Canvas): Promise<EncodedImage> {
+  const { width, height } = canvas;
+  const raw = { width, height, channels: 3 as const };
+  const png = await sharp(toSrgbBytes(canvas), { raw })
+    .png({ compressionLevel: 6, palette: false, adaptiveFiltering: true })
+    .toBuffer();
+  return { bytes: new Uint8Array(png), mimeType: 'image/png' };
+}
+
+/** Small and fast rather than exact: shown for a second or two while the picture is made. */
+export async function encodePreview(canvas: Canvas): Promise<EncodedImage> {
+  const { width, height } = canvas;
+  const raw = { width, height, channels: 3 as const };
+  const webp = await sharp(toSrgbBytes(canvas), { raw })
+    .webp({ quality: 78, effort: 0 })
+    .toBuffer();
+  return { bytes: new Uint8Array(webp), mimeType: 'image/webp' };
+}

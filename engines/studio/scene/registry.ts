@@ -1,0 +1,13 @@
+/** Every scene family that can be painted. A new one is a file beside this and a line here. */
+import type { SceneFamily } from '../parse/scene-spec.ts';
+import { paintLandscape } from './landscape/landscape.ts';
+import type { PaintScene } from './scene-painter.ts';
+
+const SCENES: Partial<Record<SceneFamily, PaintScene>> = {
+  landscape: paintLandscape,
+};
+
+/** The painter of a family, or the landscape painter while a family has none. */
+export function findScene(family: SceneFamily): PaintScene {
+  return SCENES[family] ?? paintLandscape;
+}

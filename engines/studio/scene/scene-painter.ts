@@ -1,0 +1,24 @@
+/** What a scene family is: the seam between the renderer and the painters. */
+import type { Canvas } from '../core/canvas.ts';
+import type { NoiseTiles } from '../core/noise.ts';
+import type { Random } from '../core/random.ts';
+import type { SceneSpec } from '../parse/scene-spec.ts';
+
+export interface SceneContext {
+  tiles: NoiseTiles;
+  /** Reports how much of this scene is painted, 0 to 1; also a checkpoint. */
+  report(fraction: number): void;
+}
+
+/**
+ * Paints a whole picture in linear light onto an empty canvas.
+ *
+ * Geometry must follow from the canvas's size in proportion (use `canvas.unit`), and the number of
+ * random draws must not depend on the size: the preview is the same call on a smaller canvas.
+ */
+export type PaintScene = (
+  canvas: Canvas,
+  spec: SceneSpec,
+  random: Random,
+  context: SceneContext,
+) => void;

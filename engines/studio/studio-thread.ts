@@ -1,0 +1,56 @@
+/** What runs on each thread of the pool. */
+import { type MessagePort, threadId } from 'node:worker_threads';
+import type { EncodedImage, EngineProgress } from '../engine.ts';
+import { noiseTiles } from './core/noise.ts';
+import { MODEL_VERSION, RenderCancelled, renderPicture } from './render.ts';
+
+export interface ThreadTask {
+  prompt: string;
+  negativePrompt: string;
+  seed: number;
+  width: number;
+  height: number;
+  /** One shared integer: not 0 once the picture is no longer wanted. */
+  cancelFlag: Int32Array<SharedArrayBuffer>;
+  /** Takes {@link ThreadReport}s. */
+  port: MessagePort;
+}
+
+export type ThreadReport = EngineProgress & { threadId: number };
+
+export type ThreadResult =
+  | {
+      status: 'painted';
+      bytes: Uint8Array<ArrayBuffer>;
+      mimeType: EncodedImage['mimeType'];
+      notDrawn: readonly string[];
+      modelVersion: string;
+    }
+  | { status: 'cancelled' };
+
+noiseTiles();
+
+export default async function paintOnThread(task: ThreadTask): Promise<ThreadResult> {
+  const { port, cancelFlag, ...request } = task;
+  try {
+    const { image, spec } = await renderPicture(request, {
+      isCancelled: () => Atomics.load(cancelFlag, 0) !== 0,
+      onProgress: (report) => {
+        const message: ThreadReport = { ...report, threadId };
+        port.postMessage(message, report.preview ? [report.preview.bytes.buffer] : []);
+      },
+    });
+    return {
+      status: 'painted',
+      bytes: image.bytes,
+      mimeType: image.mimeType,
+      notDrawn: spec.notDrawn,
+      modelVersion: MODEL_VERSION,
+    };
+  } catch (error) {
+    if (error instanceof RenderCancelled) return { status: 'cancelled' };
+    throw error;
+  } finally {
+    port.close();
+  }
+}

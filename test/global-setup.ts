@@ -1,0 +1,5 @@
+import { prepareTemplate } from './test-database.ts';
+
+export async function setup() {
+  await prepareTemplate();
+}
