@@ -6,6 +6,7 @@ import {
   generationTexts,
 } from '../../../contract/generations.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/class-names.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/collapsible.tsx';
 import { useStoredState } from '../../ui/stored-state.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -111,7 +112,13 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
     <div className="grid gap-8">
       <section aria-labelledby="generator-heading" className="grid gap-4">
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Heading id="generator-heading" className="font-semibold text-2xl tracking-tight">
+          <Heading
+            id="generator-heading"
+            className={cn(
+              'font-semibold tracking-tight',
+              Heading === 'h1' ? 'text-2xl' : 'text-xl',
+            )}
+          >
             {generationTexts.heading}
           </Heading>
           <QuotaIndicator quota={quota} />

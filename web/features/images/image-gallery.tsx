@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Image } from '../../../contract/images.ts';
 import type { ImageHandlers } from './image-handlers.ts';
 import { ImageListRow, listRowHeight } from './image-list-row.tsx';
@@ -33,6 +41,23 @@ function targetHeightFor(containerWidth: number): number {
   return Math.round(Math.min(320, Math.max(200, containerWidth * 0.09 + 145)));
 }
 
+/** Pixels that an item needs to show its actions side by side. */
+const roomForActions = { grid: 184, list: 640 };
+
+const coarsePointer = '(pointer: coarse)';
+
+/** True where a finger points rather than a mouse. */
+function useIsCoarse(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(coarsePointer);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(coarsePointer).matches,
+  );
+}
+
 function useWidth(ref: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -61,6 +86,7 @@ export function ImageGallery({
 }: ImageGalleryProps) {
   const ref = useRef<HTMLUListElement>(null);
   const width = useWidth(ref);
+  const isCoarse = useIsCoarse();
   const gap = view === 'grid' ? gridGap : 0;
 
   const rows = useMemo<JustifiedRow[]>(
@@ -229,6 +255,7 @@ export function ImageGallery({
                 isSelecting={selectedIds.size > 0}
                 isCurrent={index === current}
                 isEager={rowIndex < 2}
+                isCompact={isCoarse || itemWidth < roomForActions[view]}
               />
             </li>
           );

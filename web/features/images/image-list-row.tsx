@@ -12,7 +12,7 @@ export const listRowHeight = 88;
 
 /** An image in the list: small, with its words beside it. */
 export const ImageListRow = memo(function ImageListRow(props: ImageItemProps) {
-  const { image, index, handlers, isSelected, isCurrent, isEager } = props;
+  const { image, index, handlers, isSelected, isCurrent, isEager, isCompact } = props;
   const longPress = useLongPress(() => handlers.toggle(image, 'one'));
   return (
     <article
@@ -61,20 +61,17 @@ export const ImageListRow = memo(function ImageListRow(props: ImageItemProps) {
           </span>
         </span>
       </button>
-      <ImageActions
-        image={image}
-        handlers={handlers}
-        variant="ghost"
-        isTabbable={isCurrent}
-        className="ml-3 max-md:hidden"
-      />
-      <ImageMenu
-        image={image}
-        handlers={handlers}
-        variant="ghost"
-        isTabbable={isCurrent}
-        className="md:hidden"
-      />
+      {isCompact ? (
+        <ImageMenu image={image} handlers={handlers} variant="ghost" isTabbable={isCurrent} />
+      ) : (
+        <ImageActions
+          image={image}
+          handlers={handlers}
+          variant="ghost"
+          isTabbable={isCurrent}
+          className="ml-3"
+        />
+      )}
     </article>
   );
 });

@@ -24,6 +24,8 @@ export interface ImageItemProps {
   isCurrent: boolean;
   /** Above the fold. */
   isEager: boolean;
+  /** Little room, or only a finger: its actions stand behind one button. */
+  isCompact: boolean;
 }
 
 /** What a click on an image means, by its modifier keys. */
@@ -36,8 +38,8 @@ export function pressImage(event: React.MouseEvent, props: ImageItemProps): void
 
 /** An image in the grid, uncropped; its words and actions lie over it. */
 export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
-  const { image, index, width, height, handlers, isSelected, isSelecting, isCurrent, isEager } =
-    props;
+  const { image, index, width, height, handlers, isSelected, isSelecting, isCurrent } = props;
+  const { isEager, isCompact } = props;
   const longPress = useLongPress(() => handlers.toggle(image, 'one'));
   return (
     <article
@@ -92,7 +94,7 @@ export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
           'pointer-coarse:p-2 pointer-coarse:pt-8 pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',
         )}
       >
-        <p className="wrap-anywhere line-clamp-2 pointer-coarse:line-clamp-1 pointer-coarse:pr-10 text-sm">
+        <p className="wrap-anywhere line-clamp-2 text-sm pointer-coarse:line-clamp-1 pointer-coarse:pr-10">
           {image.prompt}
         </p>
         <p className="flex flex-wrap gap-x-2.5 pointer-coarse:pr-10 pointer-coarse:@max-[9rem]:hidden">
@@ -102,20 +104,23 @@ export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
           </span>
           <ImageCounts image={image} />
         </p>
-        <ImageActions
-          image={image}
-          handlers={handlers}
-          variant="overlay"
-          isTabbable={isCurrent}
-          className="pointer-events-auto hidden @min-[11.5rem]:pointer-fine:flex"
-        />
-        <ImageMenu
-          image={image}
-          handlers={handlers}
-          variant="overlay"
-          isTabbable={isCurrent}
-          className="pointer-events-auto absolute right-1.5 bottom-1.5 @min-[11.5rem]:pointer-fine:hidden"
-        />
+        {isCompact ? (
+          <ImageMenu
+            image={image}
+            handlers={handlers}
+            variant="overlay"
+            isTabbable={isCurrent}
+            className="pointer-events-auto absolute right-1.5 bottom-1.5"
+          />
+        ) : (
+          <ImageActions
+            image={image}
+            handlers={handlers}
+            variant="overlay"
+            isTabbable={isCurrent}
+            className="pointer-events-auto"
+          />
+        )}
       </div>
     </article>
   );

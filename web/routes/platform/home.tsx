@@ -1,5 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 import { Generator } from '../../features/generations/generator.tsx';
+import { ModelPromo } from '../../features/generations/model-promo.tsx';
 import { LatestImages } from '../../features/images/latest-images.tsx';
 
 export function meta() {
@@ -9,7 +10,10 @@ export function meta() {
 export default function HomePage() {
   return (
     <div className="mx-auto grid w-full max-w-300 gap-10 px-4 py-8 md:px-8 md:py-12">
-      <h1 className="text-balance font-display text-3xl md:text-4xl">{brand.tagline}</h1>
+      <header className="grid gap-4">
+        <h1 className="text-balance font-display text-3xl md:text-4xl">{brand.tagline}</h1>
+        <ModelPromo />
+      </header>
       <Generator headingLevel="h2" />
       <LatestImages />
     </div>
