@@ -1,7 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { createPaintPool, createStudioEngine } from './studio-engine.ts';
+
+/** Threads make their noise tiles first; a loaded machine may take ten times as long. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const engine = createStudioEngine({ threads: 1 });
 afterAll(() => engine.close());

@@ -84,7 +84,7 @@ export function paintBackdropMountains(stage: Stage, random: Random): void {
     snow,
     lightSide,
     rockHue,
-    meadow: season.snow > 0 ? 0 : 0.8,
+    forest: season.snow > 0 ? 0 : 0.8,
   });
 }
 

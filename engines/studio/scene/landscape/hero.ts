@@ -125,7 +125,9 @@ export function paintHeroSurroundings(stage: Stage, line: GroundLine, random: Ra
   const isBuilding = hero === 'castle' || hero === 'house';
   // Without a hero, a way into the distance often gives the eye its lead.
   const wandering = hero === null && composition.ground === 'land' && random.chance(0.55);
-  const wanted = isBuilding || hasSubject(spec, 'path') || wandering;
+  // A river leads the eye already, and path and river would cross.
+  const leads = isBuilding && composition.ground !== 'river';
+  const wanted = leads || hasSubject(spec, 'path') || wandering;
   if (wanted && !spec.excluded.has('path') && composition.ground !== 'lake') {
     const footY = line(heroX) + heroSize * 0.05;
     paintPath(canvas, rig, tiles, {
