@@ -1,0 +1,4 @@
+import { buildWeb, install } from './bootstrap.mjs';
+
+install({ development: false });
+buildWeb();

@@ -1,0 +1,249 @@
+import fs from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { accountTexts } from '../../contract/accounts.ts';
+import { generationTexts } from '../../contract/generations.ts';
+import { imageSizes } from '../../contract/image-sizes.ts';
+import { downloadFileName, libraryTexts } from '../../contract/images.ts';
+import { expect, newMember, readMail, signInAs, signUp, test } from './product.ts';
+
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Image' });
+const promptField = (page: Page) => page.getByRole('textbox', { name: /prompt|describe/i }).first();
+const sessionCard = (page: Page, prompt: string) =>
+  page.getByRole('article', { name: prompt, exact: true }).first();
+
+async function saveDownload(
+  page: Page,
+  button: Locator,
+): Promise<{ download: Download; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { download, bytes: await fs.readFile(await download.path()) };
+}
+
+async function chooseSize(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Image size' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${label}\\b`) }).click();
+}
+
+test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes it', async ({
+  page,
+}) => {
+  const member = newMember();
+  const prompt = 'A red lighthouse on a cliff at dawn';
+
+  await test.step('a visitor of the studio is asked to sign in, and comes back to where they wanted', async () => {
+    await page.goto('/platform/library');
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByLabel(/confirm/i).fill(member.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText(accountTexts.accountCreated)).toBeVisible();
+
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/platform\/library$/);
+    await expect(page.getByText(accountTexts.signedIn)).toBeVisible();
+    await expect(page.getByText(libraryTexts.emptyTitle)).toBeVisible();
+  });
+
+  await test.step('the first image is described and watched while it is made', async () => {
+    await page.getByRole('link', { name: libraryTexts.createFirst }).click();
+    await expect(page).toHaveURL(/\/platform\/image-generation$/);
+    await expect(page.getByRole('heading', { name: generationTexts.heading })).toBeVisible();
+    await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
+    await expect(generateButton(page)).toBeDisabled();
+    await promptField(page).fill(prompt);
+    await generateButton(page).click();
+    await expect(page.getByRole('button', { name: generationTexts.generating })).toBeDisabled();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(
+      page.getByText('Image generated! 4 free generations remaining today.'),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Image Generated!', { exact: true })).toBeVisible();
+    await expect(promptField(page)).toHaveValue('');
+  });
+
+  await test.step('the finished image can be saved, shared and is in the library already', async () => {
+    const card = sessionCard(page, prompt);
+    const { download, bytes } = await saveDownload(
+      page,
+      card.getByRole('button', { name: 'Download' }),
+    );
+    expect(download.suggestedFilename()).toMatch(/^generated-image-.*\.png$/);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 1024,
+      height: 1024,
+    });
+    await card.getByRole('button', { name: /^Saved/ }).click();
+    await expect(page.getByText(generationTexts.alreadySaved)).toBeVisible();
+  });
+
+  await test.step('the bell tells of it, and forgets when it is read', async () => {
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(list.getByText(`"${prompt}"`)).toBeVisible();
+    await list.getByRole('button', { name: 'Mark all read' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  });
+
+  await test.step('the library shows, searches, opens and deletes it', async () => {
+    await page.goto('/platform/library');
+    const tile = page
+      .getByRole('button', { name: prompt, exact: true })
+      .or(page.getByRole('link', { name: prompt, exact: true }));
+    await expect(tile.first()).toBeVisible();
+    await page.getByPlaceholder(libraryTexts.searchPlaceholder).fill('zeppelin');
+    await expect(page.getByText(libraryTexts.emptySearch)).toBeVisible();
+    await page.getByPlaceholder(libraryTexts.searchPlaceholder).fill('RED LIGHT');
+    await tile.first().click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByText('Ochre Studio (built-in, procedural)')).toBeVisible();
+    await expect(viewer).toContainText('1 view');
+
+    const { download, bytes } = await saveDownload(
+      page,
+      viewer.getByRole('button', { name: 'Download' }),
+    );
+    expect(download.suggestedFilename()).toBe(downloadFileName(prompt));
+    expect(bytes.includes(`parameters\0${prompt}`)).toBe(true);
+
+    await viewer.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(libraryTexts.deleteQuestion)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(libraryTexts.deleted)).toBeVisible();
+    await page.goto('/platform/library');
+    await expect(page.getByText(libraryTexts.emptyTitle)).toBeVisible();
+  });
+
+  await test.step('signing out leads to the front page and closes the studio', async () => {
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/platform');
+    await expect(page).toHaveURL(/\/auth/);
+  });
+});
+
+test('every size makes a PNG of exactly that size, and the sixth image of the day is refused', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signInAs(page);
+  await page.goto('/platform/generate');
+  for (const [index, size] of imageSizes.entries()) {
+    if (index === 5) {
+      await test.step('the sixth is refused with the way to more', async () => {
+        const button = page.getByRole('button', { name: generationTexts.upgradeToGenerate });
+        await button.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.getByRole('button', { name: 'Maybe Later' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await button.click();
+        await page.getByRole('button', { name: 'Subscribe Now' }).click();
+        await expect(page).toHaveURL(/\/platform\/premium$/);
+      });
+      await page.context().clearCookies();
+      await signInAs(page);
+      await page.goto('/platform/generate');
+    }
+    await test.step(`${size.label} is ${size.width}x${size.height}`, async () => {
+      const prompt = `Bauhaus poster number ${index + 1}`;
+      await chooseSize(page, size.label);
+      await promptField(page).fill(prompt);
+      await generateButton(page).click();
+      const button = sessionCard(page, prompt).getByRole('button', { name: 'Download' });
+      await expect(button).toBeVisible({ timeout: 60_000 });
+      const { bytes } = await saveDownload(page, button);
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }).toEqual({
+        format: 'png',
+        width: size.width,
+        height: size.height,
+      });
+    });
+  }
+});
+
+test('leaving the page, going offline and coming back loses nothing', async ({ page, context }) => {
+  await signInAs(page);
+  await page.goto('/platform/generate');
+  const prompt = 'A sailboat on a lake at sunset, oil painting';
+  await promptField(page).fill(prompt);
+  await generateButton(page).click();
+  await expect(sessionCard(page, prompt)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/platform/generate');
+  await expect(sessionCard(again, prompt)).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(sessionCard(again, prompt).getByRole('button', { name: 'Download' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await again.goto('/platform/library');
+  await expect(again.getByText(/^1 image$/)).toBeVisible();
+});
+
+test('cancelling stops the job and gives the generation back', async ({ page }) => {
+  await signInAs(page);
+  await page.goto('/platform/generate');
+  const prompt = 'A mountain lake at dawn, oil painting';
+  await promptField(page).fill(prompt);
+  await generateButton(page).click();
+  await sessionCard(page, prompt).getByRole('button', { name: 'Cancel' }).click();
+  await expect(sessionCard(page, prompt).getByText('Cancelled')).toBeVisible();
+  await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
+});
+
+test('a forgotten password is replaced by way of a mail', async ({ page, product }) => {
+  const member = newMember();
+  await signUp(page, member);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByRole('button', { name: /send|reset/i }).click();
+  await expect(page.getByText(accountTexts.resetRequested)).toBeVisible();
+
+  const mail = await readMail(product, member.email);
+  await page.goto(mail.links[0]!);
+  await page.getByLabel(/^(new )?password$/i).fill('vermilion');
+  await page.getByLabel(/confirm/i).fill('vermilion');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByText(accountTexts.passwordChanged)).toBeVisible();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill('vermilion');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/platform$/);
+});
+
+test.describe('the form', () => {
+  test('checks in the order of the specification', async ({ page }) => {
+    await page.goto('/auth');
+    const submit = () => page.getByRole('button', { name: 'Create Account' }).click();
+    const seen = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await submit();
+    await seen(accountTexts.fillInAllFields);
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel(/confirm/i).fill('123456');
+    await submit();
+    await seen(accountTexts.passwordsDoNotMatch);
+    await page.getByLabel(/confirm/i).fill('12345');
+    await submit();
+    await seen(accountTexts.passwordTooShort);
+    await page.getByLabel('Password', { exact: true }).fill('123456');
+    await page.getByLabel(/confirm/i).fill('123456');
+    await submit();
+    await seen(accountTexts.invalidEmail);
+  });
+});
