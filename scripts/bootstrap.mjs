@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -115,6 +116,19 @@ function hashSources() {
   return hash.digest('hex');
 }
 
+/** Lays a compressed copy beside each text, so that serving it costs nothing. */
+function compressTexts(directory) {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) compressTexts(file);
+    else if (/\.(?:js|css|html|svg|json|txt|xml)$/.test(entry.name)) {
+      const text = fs.readFileSync(file);
+      fs.writeFileSync(`${file}.br`, brotliCompressSync(text));
+      fs.writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+    }
+  }
+}
+
 /** Builds the web part, when its sources have changed since the last build. */
 export function buildWeb() {
   const stampFile = path.join(root, 'build', '.ochre-built');
@@ -122,6 +136,7 @@ export function buildWeb() {
   if (readStamp(stampFile) === hash) return;
   say('Building the web part ...');
   runQuietly(binary('react-router'), ['build'], 'The web part could not be built.');
+  compressTexts(path.join(root, 'build', 'client'));
   fs.writeFileSync(stampFile, hash);
 }
 

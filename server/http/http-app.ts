@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
@@ -82,6 +83,8 @@ export function createHttpApp(options: {
   addImageRoute(app, ctx);
 
   app.use('/api/*', crossSiteGuard());
+  // Lists are long and repeat themselves; streams and pictures are left as they are.
+  app.use('/api/*', compress());
   app.use(
     '/api/*',
     bodyLimit({

@@ -79,7 +79,12 @@ async function runGeneration(
   const row = await repository.claimGeneration(ctx.db, generationId, ctx.clock.now());
   // It ended before its turn: cancelled, or made by a run whose worker died before saying so.
   if (!row) return;
-  const logger = ctx.logger.child({ generationId, attempt: row.attempt, modelId: row.modelId });
+  const logger = ctx.logger.child({
+    generationId,
+    attempt: row.attempt,
+    modelId: row.modelId,
+    ...(ctx.config.logPrompts ? { prompt: row.prompt } : {}),
+  });
 
   // A run that ends the process comes back for ever, unless its claims are counted.
   if (row.attempt > attemptsMax) {
