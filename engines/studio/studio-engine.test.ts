@@ -116,6 +116,14 @@ describe('studio engine', () => {
     expect(events).toEqual(['aborted', 'rejected', 'next finished']);
   });
 
+  it('takes prompts of 4,000 characters however they are encoded', async () => {
+    const prompt = '🌊'.repeat(4000);
+    const picture = await engine.generate(request({ prompt, width: 64, height: 64 }), {
+      signal: never(),
+    });
+    expect(picture.bytes.length).toBeGreaterThan(500);
+  });
+
   it('rejects at once when already aborted', async () => {
     const reason = new Error('too late');
     const refused = engine.generate(request(), { signal: AbortSignal.abort(reason) });

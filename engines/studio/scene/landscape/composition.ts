@@ -68,10 +68,17 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   const symmetrical = spec.framing === 'symmetrical';
   const layout: Layout = symmetrical
     ? 'centre'
-    : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
+    : // A river needs the flat: on a steep rise it would run uphill.
+      asked === 'river'
+      ? 'vista'
+      : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
   // A river the prompt did not ask for, now and then, so that valleys differ.
   const addsRiver =
-    asked === 'land' && layout === 'vista' && random.chance(0.4) && !spec.excluded.has('river');
+    spec.weather !== 'snow' &&
+    asked === 'land' &&
+    layout === 'vista' &&
+    random.chance(0.4) &&
+    !spec.excluded.has('river');
   const ground: Ground = addsRiver && !hasSubject(spec, 'path', 'forest') ? 'river' : asked;
   const heroSide = random.chance(0.5) ? 1 : -1;
   const off = layout === 'centre' ? 0.03 : layout === 'rise' ? 0.15 : 0.19;

@@ -73,13 +73,17 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
   } else if (hero === 'house') {
     const many = /village|hamlet/.test(heroSubject?.word ?? '');
     const count = many ? 9 : Math.min(9, heroSubject?.count ?? 1);
+    // On a headland houses keep off its seaward edge.
+    const middle = composition.ground === 'sea' ? heroX - lightSide * heroSize * 0.32 : heroX;
+    // Evenly spread and jittered, so that each asked-for house is seen.
+    const span = Math.min(0.5 + 0.19 * count, composition.ground === 'sea' ? 0.85 : 2);
     const places = Array.from({ length: count }, (_, i) => ({
-      u: i === 0 ? 0 : random.range(-1, 1) * (0.35 + 0.09 * count),
-      v: i === 0 ? 0.5 : random.next(),
+      u: count === 1 ? 0 : span * ((i + 0.5 + random.bell() * 0.2) / count - 0.5),
+      v: count === 1 ? 0.5 : random.next(),
     })).sort((a, b) => a.v - b.v);
     for (const { u, v } of places) {
-      const size = heroSize * (count === 1 ? 0.62 : 0.3 + 0.08 * v);
-      const x = heroX + u * heroSize;
+      const size = heroSize * (count === 1 ? 0.62 : count < 4 ? 0.36 + 0.06 * v : 0.29 + 0.09 * v);
+      const x = middle + u * heroSize;
       paintHouse(canvas, rig, tiles, random, {
         x,
         y: line(x) + (10 + v * 70 * (count > 1 ? 1 : 0.2)) * unit,
@@ -162,7 +166,7 @@ export function paintHeroSurroundings(stage: Stage, line: GroundLine, random: Ra
     const kind = random.next();
     if (kind < season.conifers * 0.75) {
       paintSeasonTree(stage, random, { x, y, height: h, haze }, true);
-    } else if (kind < 0.78) {
+    } else if (kind < 0.78 && season.snow === 0) {
       paintSeasonTree(stage, random, { x, y, height: h * 0.95, haze }, false);
     } else if (season.snow === 0) {
       paintBush(canvas, rig, tiles, random, {

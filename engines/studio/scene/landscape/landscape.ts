@@ -9,7 +9,7 @@ import {
   paintRain,
   paintSnowfall,
 } from '../../paint/particles.ts';
-import { hasSubject } from '../../parse/scene-spec.ts';
+import { findSubject, hasSubject } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
 import { paintBackdropMountains, paintBackdropSky, paintFarHills } from './backdrop.ts';
 import { composeLandscape } from './composition.ts';
@@ -18,6 +18,7 @@ import { paintForestRows } from './forest.ts';
 import { paintHero, paintHeroHill, paintHeroSurroundings } from './hero.ts';
 import { chooseSeason, type Stage } from './stage.ts';
 import {
+  paintBeach,
   paintBoats,
   paintFarShore,
   paintHeadland,
@@ -88,10 +89,16 @@ function paintInland(stage: Stage, random: Parts): void {
 }
 
 function paintSeaside(stage: Stage, random: Parts): void {
-  const { composition } = stage;
+  const { composition, spec } = stage;
   if (composition.relief >= 1) paintBackdropMountains(stage, random.fork('mountains'));
   paintOpenSea(stage, random.fork('sea'));
   paintBoats(stage, random.fork('boats'));
+  const word = findSubject(spec, 'sea')?.word ?? '';
+  if (/beach|shore|coast|bay/.test(word) && composition.hero === null) {
+    const sand = paintBeach(stage, random.fork('beach'));
+    paintBoulders(stage, random.fork('boulders'), sand, 5);
+    return;
+  }
   const line = paintHeadland(stage, random.fork('headland'));
   paintBoulders(stage, random.fork('boulders'), line, 6);
   if (composition.hero) paintHero(stage, line, random.fork('hero'));

@@ -3,6 +3,7 @@ import { oklch } from '../../core/color.ts';
 import { spline } from '../../core/geometry.ts';
 import { lerp, sin } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
+import { paintSand } from '../../paint/beach.ts';
 import { paintSailboat } from '../../paint/buildings.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintLake, paintSea } from '../../paint/water.ts';
@@ -57,7 +58,7 @@ export function paintRiver(stage: Stage, random: Random): void {
     const y = lerp(top, height * 1.04, t ** 1.7);
     const near = (y - top) / (height - top);
     const middle =
-      width * (0.5 + frameSide * 0.08) +
+      width * (0.5 + frameSide * (composition.hero ? 0.2 : 0.08)) +
       sin(t * 6.4 + phase) * (12 * unit + near * width * 0.17) * frameSide -
       near * frameSide * width * 0.1;
     const half = 4 * unit + near ** 1.25 * width * 0.24;
@@ -113,6 +114,28 @@ export function paintOpenSea(stage: Stage, random: Random): void {
   }
 }
 
+/** A sandy shore that rises to one side. @returns where the sand is dry */
+export function paintBeach(stage: Stage, random: Random): GroundLine {
+  const { canvas, rig, tiles, composition } = stage;
+  const { height, width, unit } = canvas;
+  const offset = random.next() * 400;
+  const line = createGroundLine(canvas, tiles, {
+    y: height * 0.89,
+    amplitude: 22 * unit,
+    offset,
+    bumps: [
+      {
+        x: width * (0.5 + composition.frameSide * 0.55),
+        spread: width * 0.62,
+        height: height * 0.13,
+        shape: 2,
+      },
+    ],
+  });
+  paintSand(canvas, rig, tiles, line, offset);
+  return (x) => line(x) + 56 * unit;
+}
+
 /** A near cliff or dune over the sea, for a hero or for the frame. @returns its line */
 export function paintHeadland(stage: Stage, random: Random): GroundLine {
   const { canvas, rig, tiles, composition, season } = stage;
@@ -144,6 +167,7 @@ export function paintHeadland(stage: Stage, random: Random): GroundLine {
     offset,
     lightSide,
     rock: oklch(0.52, 0.03, 65),
+    turfDepth: 0.26,
   });
   return line;
 }
