@@ -67,6 +67,8 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         />
         <TextField
           label="Full name"
+          // The first one that can be changed.
+          autoFocus
           autoComplete="name"
           {...register('fullName')}
           error={formState.errors.fullName?.message}
