@@ -21,6 +21,8 @@ export function EditProfileDialog({ open, onOpenChange }: EditProfileDialogProps
       onOpenChange={onOpenChange}
       title="Edit Profile"
       description="Only you see these details."
+      // The first one that can be changed.
+      initialFocus="[name=fullName]"
     >
       {profile ? (
         <ProfileForm profile={profile} onDone={() => onOpenChange(false)} />
@@ -67,8 +69,6 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         />
         <TextField
           label="Full name"
-          // The first one that can be changed.
-          autoFocus
           autoComplete="name"
           {...register('fullName')}
           error={formState.errors.fullName?.message}
