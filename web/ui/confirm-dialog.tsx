@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { DialogFooter, overlayClass, panelClass } from './dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -31,11 +32,16 @@ export function ConfirmDialog({
   busyText,
   onConfirm,
 }: ConfirmDialogProps) {
+  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus('[data-cancel]');
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content className={cn(panelClass, 'max-w-md gap-5 p-6')}>
+        <Primitive.Content
+          className={cn(panelClass, 'max-w-md gap-5 p-6')}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <header className="grid gap-1.5">
             <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>
             <Primitive.Description className="text-ink-muted text-sm">
@@ -44,7 +50,7 @@ export function ConfirmDialog({
           </header>
           <DialogFooter>
             <Primitive.Cancel asChild>
-              <Button variant="secondary" disabled={busy}>
+              <Button variant="secondary" disabled={busy} data-cancel="">
                 {cancelLabel}
               </Button>
             </Primitive.Cancel>

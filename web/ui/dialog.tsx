@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export const overlayClass =
   'fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
@@ -17,6 +18,8 @@ export interface DialogProps {
   description?: React.ReactNode;
   /** Widest extent. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** CSS selector of what has the focus at first; else the first control. */
+  initialFocus?: string;
   /** Buttons, at the foot. */
   footer?: React.ReactNode;
   className?: string;
@@ -32,10 +35,12 @@ export function Dialog({
   title,
   description,
   size = 'sm',
+  initialFocus,
   footer,
   className,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus(initialFocus);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -43,6 +48,7 @@ export function Dialog({
         <Primitive.Content
           className={cn(panelClass, widths[size], 'gap-5 p-6', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
         >
           <header className="grid gap-1.5 pr-10">
             <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>

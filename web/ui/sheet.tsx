@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { cn } from './class-names.ts';
 import { overlayClass } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -32,12 +33,14 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className={cn(
             'fixed inset-y-0 z-50 flex w-72 max-w-[calc(100vw-3rem)] flex-col overflow-y-auto border-line bg-surface text-ink',
             sides[side],

@@ -46,7 +46,7 @@ export function ToggleGroup<Value extends string>({
           value={option.value}
           disabled={option.disabled ?? false}
           aria-label={option.label}
-          className="inline-flex min-w-11 items-center justify-center px-2 text-ink-muted text-sm transition-colors duration-150 first:rounded-l-[7px] last:rounded-r-[7px] hover:bg-raised hover:text-ink disabled:pointer-events-none disabled:opacity-55 data-[state=on]:bg-accent-wash data-[state=on]:font-medium data-[state=on]:text-accent-strong [&_svg]:size-5"
+          className="relative inline-flex min-w-11 items-center justify-center px-2 text-ink-muted text-sm transition-colors duration-150 after:absolute after:inset-x-0 after:-inset-y-px first:rounded-l-[7px] last:rounded-r-[7px] hover:bg-raised hover:text-ink disabled:pointer-events-none disabled:opacity-55 data-[state=on]:bg-accent-wash data-[state=on]:font-medium data-[state=on]:text-accent-strong [&_svg]:size-5"
         >
           {option.icon ?? option.label}
         </Primitive.Item>

@@ -31,7 +31,7 @@ export function AdvancedSettings({
   const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
   const count = Math.min(settings.count, countMax);
   return (
-    <div className="grid gap-x-6 gap-y-5 p-4 sm:grid-cols-2 md:p-5">
+    <div className="grid items-start gap-x-6 gap-y-5 p-4 sm:grid-cols-2 md:p-5">
       {model?.negativePrompt && (
         <Field
           label="Negative prompt"

@@ -100,8 +100,8 @@ function Stage({ generation, onRetry, retryDisabled }: Omit<GenerationCardProps,
                 'bg-linear-to-t from-black/80 to-transparent pt-10 text-white [&_.text-ink-muted]:text-white',
             )}
           >
-            <div className="flex items-end justify-between gap-3">
-              <p className="flex items-center gap-2 pb-2 text-sm">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="flex items-center gap-2 text-sm [&>svg]:shrink-0">
                 {isQueued ? (
                   <>
                     <Clock aria-hidden="true" className="size-4 text-ink-muted" />

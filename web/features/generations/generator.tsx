@@ -46,6 +46,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
   const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const promptRef = useRef<HTMLTextAreaElement>(null);
+  const sessionRef = useRef<HTMLElement>(null);
 
   const { data: quota } = useQuota();
   const { data: modelList } = useModels();
@@ -78,11 +79,19 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
     generate.mutate(request, { onSuccess: () => onAccepted?.() });
   }
 
+  /** What was asked for is worth watching; long settings may have pushed it below the fold. */
+  function showSession() {
+    requestAnimationFrame(() => {
+      const top = sessionRef.current?.getBoundingClientRect().top ?? 0;
+      if (top > window.innerHeight * 0.6) sessionRef.current?.scrollIntoView();
+    });
+  }
+
   function submitForm() {
     const request = toRequest(settings, model, quota);
     const found = isAtLimit ? null : findRequestProblem(request);
     setProblem(found);
-    if (!found) submit(request);
+    if (!found) submit(request, showSession);
     else if (found.field === 'prompt') promptRef.current?.focus();
     else setIsAdvancedOpen(true);
   }
@@ -188,6 +197,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
 
       <ProgressAnnouncer generations={generations} />
       <SessionList
+        ref={sessionRef}
         generations={generations}
         pendingCount={pendingCount}
         onRetry={retry}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Generation } from '../../../contract/generations.ts';
-import { describeStep, isActive } from './generation-state.ts';
+import { describeStep } from './generation-state.ts';
 
 /** Says the steps that matter to those who don't see the bars; the only live region of the list. */
 export function ProgressAnnouncer({ generations }: { generations: readonly Generation[] }) {
@@ -8,7 +8,6 @@ export function ProgressAnnouncer({ generations }: { generations: readonly Gener
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    const several = generations.filter(isActive).length > 1;
     const steps: string[] = [];
     for (const generation of generations) {
       const step = describeStep(known.current.get(generation.id) ?? null, generation);
@@ -17,7 +16,7 @@ export function ProgressAnnouncer({ generations }: { generations: readonly Gener
       const batch = generations.filter(({ batchId }) => batchId === generation.batchId);
       // The list is newest first; people count from the first.
       const number = batch.length - batch.indexOf(generation);
-      steps.push(several && batch.length > 1 ? `Image ${number} ${step}` : `Image ${step}`);
+      steps.push(batch.length > 1 ? `Image ${number} ${step}` : `Image ${step}`);
     }
     if (steps.length > 0) setMessage(steps.join('. '));
   }, [generations]);

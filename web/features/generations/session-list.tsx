@@ -5,16 +5,17 @@ import { GenerationCard, type GenerationCardProps } from './generation-card.tsx'
 export interface SessionListProps extends Omit<GenerationCardProps, 'generation'> {
   generations: readonly Generation[];
   pendingCount: number;
+  ref: React.RefObject<HTMLElement | null>;
 }
 
 /**
  * The images of this session, newest first. Each takes a width in proportion to its ratio, so
  * that those of one row are equally high and none is cropped.
  */
-export function SessionList({ generations, pendingCount, ...card }: SessionListProps) {
+export function SessionList({ generations, pendingCount, ref, ...card }: SessionListProps) {
   if (generations.length === 0 && pendingCount === 0) return null;
   return (
-    <section aria-labelledby="session-heading" className="grid gap-4">
+    <section ref={ref} aria-labelledby="session-heading" className="grid scroll-mt-20 gap-4">
       <h2 id="session-heading" className="font-semibold text-lg">
         This session
       </h2>

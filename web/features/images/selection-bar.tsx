@@ -33,7 +33,7 @@ export function SelectionBar({
   return (
     <section
       aria-label="Selection"
-      className="fixed inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise-in flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-line-strong bg-surface p-2 shadow-[0_8px_30px_rgb(0_0_0/0.3)]"
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[min(calc(100%-1.5rem),38rem)] animate-rise-in flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-card border border-line-strong bg-surface p-2 shadow-[0_8px_30px_rgb(0_0_0/0.3)]"
     >
       <IconButton label="Clear selection" tooltipSide="top" onClick={onClear}>
         <X />

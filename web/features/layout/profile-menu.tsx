@@ -1,4 +1,5 @@
 import { KeyRound, LogOut, UserRoundPen } from 'lucide-react';
+import { useRef } from 'react';
 import { accountTexts } from '../../../contract/accounts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import {
@@ -37,6 +38,7 @@ export function ProfileMenu({
   onSignOut,
   isSigningOut,
 }: ProfileMenuProps) {
+  const isEditChosen = useRef(false);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
@@ -45,7 +47,15 @@ export function ProfileMenu({
       >
         <Avatar name={name || email} src={avatarUrl} className="size-9" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent className="w-64">
+      <DropdownMenuContent
+        className="w-64"
+        onCloseAutoFocus={() => {
+          if (!isEditChosen.current) return;
+          isEditChosen.current = false;
+          // Once the focus is back on the avatar, so that the dialog finds its way back there.
+          queueMicrotask(onEditProfile);
+        }}
+      >
         <div className="flex items-center gap-3 px-2.5 py-2">
           <Avatar name={name || email} src={avatarUrl} className="size-9" />
           <div className="min-w-0 flex-1">
@@ -57,7 +67,11 @@ export function ProfileMenu({
           </div>
         </div>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onEditProfile}>
+        <DropdownMenuItem
+          onSelect={() => {
+            isEditChosen.current = true;
+          }}
+        >
           <UserRoundPen aria-hidden="true" />
           Edit Profile
         </DropdownMenuItem>

@@ -21,6 +21,8 @@ export function EditProfileDialog({ open, onOpenChange }: EditProfileDialogProps
       onOpenChange={onOpenChange}
       title="Edit Profile"
       description="Only you see these details."
+      // The first one that can be changed.
+      initialFocus="[name=fullName]"
     >
       {profile ? (
         <ProfileForm profile={profile} onDone={() => onOpenChange(false)} />

@@ -8,11 +8,14 @@ import { PasswordResetRequestForm } from '../../features/accounts/password-reset
 import { returnPath } from '../../features/accounts/return-path.ts';
 import { useSession } from '../../features/accounts/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { PigmentRidges } from '../../ui/pigment-ridges.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { pageTitle } from '../page-title.ts';
+import { sitePictures } from '../pictures/site-pictures.ts';
 
 export const meta = () => [{ title: pageTitle('Sign In') }];
+
+const picture = sitePictures.mountainLake;
 
 export default function AuthPage() {
   const [params] = useSearchParams();
@@ -66,11 +69,23 @@ export default function AuthPage() {
           <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>.
         </footer>
       </div>
-      <aside aria-label={brand.name} className="relative hidden overflow-hidden lg:block">
-        <PigmentRidges className="absolute inset-0 size-full" />
-        <div className="absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-black/80 to-transparent p-10 pt-32 text-[oklch(0.96_0.01_85)]">
+      <aside aria-label="Made here" className="relative hidden overflow-hidden lg:block">
+        <Picture
+          alt={picture.prompt}
+          src={picture.sources[0]!.url}
+          sources={picture.sources}
+          sizes="(min-width: 1024px) 53vw, 1px"
+          width={picture.width}
+          height={picture.height}
+          placeholderColor={picture.dominantColor}
+          className="absolute inset-0 size-full object-cover"
+        />
+        <div className="absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-black/90 via-60% via-black/65 to-transparent p-10 pt-40 text-[oklch(0.96_0.01_85)]">
           <p className="max-w-lg text-balance font-display font-medium text-2xl leading-snug">
             {authContent.panel.caption}
+          </p>
+          <p className="text-sm opacity-90">
+            {picture.prompt}. {picture.modelLabel}, seed {picture.seed}.
           </p>
         </div>
       </aside>

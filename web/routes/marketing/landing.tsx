@@ -2,8 +2,9 @@ import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { PigmentRidges } from '../../ui/pigment-ridges.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { SiteFigure } from '../pictures/site-figure.tsx';
+import { sitePictures } from '../pictures/site-pictures.ts';
 import { landingFeatures, pricingContent } from './landing.content.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -50,7 +51,13 @@ function Hero() {
           </Button>
         </div>
       </div>
-      <PigmentRidges className="h-[52vw] max-h-[640px] min-h-72 w-full" />
+      <SiteFigure
+        picture={sitePictures.autumnLake}
+        sizes="100vw"
+        eager
+        pictureClassName="aspect-[4/3] object-cover sm:aspect-[2048/876] sm:max-h-[80vh]"
+        captionClassName={section}
+      />
     </section>
   );
 }
@@ -73,6 +80,16 @@ function Features() {
           </li>
         ))}
       </ul>
+      <div className="mt-16 grid gap-x-6 gap-y-10 lg:grid-cols-2">
+        {[sitePictures.castleCliff, sitePictures.watercolourLake].map((picture) => (
+          <SiteFigure
+            key={picture.prompt}
+            picture={picture}
+            sizes="(min-width: 1264px) 588px, (min-width: 1024px) 46vw, 94vw"
+            pictureClassName="rounded-card"
+          />
+        ))}
+      </div>
     </section>
   );
 }
