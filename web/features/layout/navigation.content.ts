@@ -60,3 +60,10 @@ export function isCurrent({ to, aliases = [] }: NavigationEntry, pathname: strin
   const path = pathname.replace(/\/+$/, '');
   return path === to || aliases.includes(path);
 }
+
+/** What the page at a path is called here; undefined for one that no entry leads to. */
+export function findPageLabel(pathname: string): string | undefined {
+  return [...sidebarGroups.flatMap((group) => group.entries), premiumEntry].find((entry) =>
+    isCurrent(entry, pathname),
+  )?.label;
+}

@@ -4,12 +4,20 @@ import { useEventStream } from '../../api/use-event-stream.ts';
 import { type Member, SessionGate } from '../../features/accounts/session-gate.tsx';
 import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
+import { findPageLabel } from '../../features/layout/navigation.content.ts';
 import { PlatformShell } from '../../features/layout/platform-shell.tsx';
 import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { EditProfileDialog } from '../../features/profiles/edit-profile-dialog.tsx';
 import { usePasswordReset, useProfile } from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
+import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/layout';
+
+/** The title of each page that does not bring its own. */
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: pageTitle(findPageLabel(location.pathname)) },
+];
 
 export default function PlatformLayout() {
   return <SessionGate>{(member) => <Platform {...member} />}</SessionGate>;
