@@ -1,11 +1,13 @@
 /** Every scene family that can be painted. A new one is a file beside this and a line here. */
 import type { SceneFamily } from '../parse/scene-spec.ts';
 import { paintAbstract } from './abstract/abstract.ts';
+import { paintAnimal } from './animal/animal.ts';
 import { paintLandscape } from './landscape.ts';
 import type { PaintScene } from './scene-painter.ts';
 
 const SCENES: Partial<Record<SceneFamily, PaintScene>> = {
   abstract: paintAbstract,
+  animal: paintAnimal,
   landscape: paintLandscape,
 };
 
