@@ -111,6 +111,7 @@ interface Box {
 /**
  * The coat's colours as a soft mosaic under the hairs, a little darker than they are, so gaps show
  * shaded fur and never the background or a foreign colour.
+ * @param rim where the colour along the outline is taken from, head units
  */
 function paintUndercoat(
   canvas: Canvas,
@@ -119,6 +120,7 @@ function paintUndercoat(
   outline: readonly number[],
   z: number | undefined,
   box: Box,
+  rim: readonly [number, number],
   field: CoatField,
 ): void {
   const inside = createMask(outline);
@@ -128,8 +130,7 @@ function paintUndercoat(
     const rgb = oklch(clamp(color[0] - 0.055, 0.05, 0.97), Math.max(0, color[1]), color[2]);
     return [rgb[0] * light.tint[0], rgb[1] * light.tint[1], rgb[2] * light.tint[2]];
   };
-  const middle = lit((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  fillPolygons(canvas, view.outline(outline, z), middle, { blur: canvas.unit });
+  fillPolygons(canvas, view.outline(outline, z), lit(rim[0], rim[1]), { blur: canvas.unit });
   const w = (box.right - box.left) / UNDERCOAT_CELLS;
   const h = (box.bottom - box.top) / UNDERCOAT_CELLS;
   for (let j = 0; j < UNDERCOAT_CELLS; j++) {
@@ -165,7 +166,7 @@ export function paintFace(
   const outline = spline(mirrored(species.head), true, 6);
   const inside = createMask(outline);
   const color: Lch = [0, 0, 0];
-  paintUndercoat(canvas, view, light, outline, undefined, FACE_BOX, field);
+  paintUndercoat(canvas, view, light, outline, undefined, FACE_BOX, [0.3, 0.8], field);
   const muzzleY = species.muzzle.y;
   const hairs: Hair[] = [];
   for (let i = 0; i < FACE_HAIRS; i++) {
@@ -253,7 +254,7 @@ export function paintChest(
   const color: Lch = [0, 0, 0];
   const low = Math.min(bottom, 3.4) + 0.1;
   const box = { left: -1.75 * g, top: 0.5, right: 1.75 * g, bottom: Math.max(2.4, low) };
-  paintUndercoat(canvas, view, light, outline, CHEST_DEPTH, box, field);
+  paintUndercoat(canvas, view, light, outline, CHEST_DEPTH, box, [1.2 * g, 1.7], field);
   const density = Math.sqrt((low - 0.6) / 1.6);
   const hairs: Hair[] = [];
   for (let i = 0; i < CHEST_HAIRS; i++) {
@@ -343,7 +344,7 @@ export function paintEar(
     side === 1
       ? { left: minX, top: minY, right: maxX, bottom: maxY }
       : { left: -maxX, top: minY, right: -minX, bottom: maxY };
-  paintUndercoat(canvas, view, light, outline, z, box, field);
+  paintUndercoat(canvas, view, light, outline, z, box, [baseX * side, baseY], field);
   const color: Lch = [0, 0, 0];
   const hairs: Hair[] = [];
   for (let i = 0; i < EAR_HAIRS; i++) {
