@@ -67,18 +67,28 @@ function requireValid(request: GenerateRequest): void {
   }
 }
 
-export function createStudioEngine(options: StudioEngineOptions): ImageEngine {
-  const pool = new Piscina<ThreadTask, ThreadResult>({
+export type PaintPool = Piscina<ThreadTask, ThreadResult>;
+
+/** Threads with their noise tiles made, waiting for pictures. A thread that dies is replaced. */
+export function createPaintPool(threads: number): PaintPool {
+  const pool: PaintPool = new Piscina<ThreadTask, ThreadResult>({
     filename: new URL('./studio-thread.ts', import.meta.url).href,
-    minThreads: options.threads,
-    maxThreads: options.threads,
+    minThreads: threads,
+    maxThreads: threads,
     concurrentTasksPerWorker: 1,
-    // Cancelling is our own affair (a shared flag): killing a thread would throw away its tiles.
+    // A thread must hear its message port while it waits, which 'sync' would not allow.
     atomics: 'async',
   });
   // A dying thread also emits on the pool; the call it carried rejects, which is enough.
   pool.on('error', () => {});
+  return pool;
+}
 
+/** @param pool for tests that need to reach the threads */
+export function createStudioEngine(
+  options: StudioEngineOptions,
+  pool: PaintPool = createPaintPool(options.threads),
+): ImageEngine {
   async function generate(
     request: GenerateRequest,
     { signal, onProgress }: GenerateOptions,

@@ -119,7 +119,7 @@ export function bloom(
       for (let i = 0, k = c; i < plane.length; i++, k += 3) sum.data[k]! += plane[i]!;
     }
   }
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   canvas.shade((x, y, out) => {
     sum.sample((x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5, rgb);
     for (let c = 0; c < 3; c++) out[c]! += rgb[c]! * amount;

@@ -75,7 +75,7 @@ export function luminance(r: number, g: number, b: number): number {
 
 /** A colour ramp as a table: `sample(t, out)` writes linear RGB for t in [0, 1] (limited). */
 export interface ColorRamp {
-  sample(t: number, out: { [i: number]: number }): void;
+  sample(t: number, out: Float64Array): void;
 }
 
 /** @param stops positions ascending from 0 to 1, at least two */

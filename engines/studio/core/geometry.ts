@@ -17,7 +17,7 @@ export function ellipse(
   from = 0,
   to = TAU,
 ): number[] {
-  const n = Math.max(10, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 4));
+  const n = Math.max(10, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 5));
   const points: number[] = [];
   const c = cos(rotation);
   const s = sin(rotation);

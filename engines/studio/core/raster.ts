@@ -100,10 +100,20 @@ function winding(p: Polygon): number {
   return area > 0 ? 1 : -1;
 }
 
+/** Cleared memory for one accumulator; the same over and over for fills, which keep nothing. */
+let scratch = new Float32Array(1 << 16);
+
+function clearedScratch(size: number): Float32Array {
+  if (scratch.length < size) scratch = new Float32Array(size * 2);
+  else scratch.fill(0, 0, size);
+  return scratch;
+}
+
 /**
  * Coverage of the union of polygons. All are wound the same way first, and sums above 1 are cut,
  * so overlaps do not punch holes.
  * @param blur standard deviation in pixels
+ * @param allocate gives at least so many zeros
  * @returns null when nothing falls on the picture
  */
 export function coverPolygons(
@@ -111,6 +121,7 @@ export function coverPolygons(
   pictureHeight: number,
   polygons: Polygon | readonly Polygon[],
   blur = 0,
+  allocate: (size: number) => Float32Array = (size) => new Float32Array(size),
 ): Coverage | null {
   const list = isNested(polygons) ? polygons : [polygons];
   let minX = Infinity;
@@ -135,7 +146,7 @@ export function coverPolygons(
   if (!(width > 0 && height > 0)) return null;
 
   const stride = width + 2;
-  const cells = new Float32Array(stride * height);
+  const cells = allocate(stride * height);
   for (const p of list) {
     const sign = winding(p);
     for (let i = 0, j = p.length - 2; i < p.length; j = i, i += 2) {
@@ -173,6 +184,9 @@ export function coverPolygons(
   return coverage;
 }
 
+/** What shaders write to. One for all fills: a shader never paints. */
+const shaded = new Float64Array(4);
+
 /** Paints a colour or a shader through a coverage. */
 export function paintCoverage(
   canvas: Canvas,
@@ -185,7 +199,7 @@ export function paintCoverage(
   const opacity = options.alpha ?? 1;
   const blend = options.blend ?? 'over';
   const shader = typeof paint === 'function' ? paint : null;
-  const out = new Float64Array(4);
+  const out = shaded;
   if (typeof paint !== 'function') out.set(paint);
   out[3] = 1;
   for (let y = 0, i = 0; y < height; y++) {
@@ -224,7 +238,13 @@ export function fillPolygons(
   options: FillOptions = {},
 ): void {
   if (polygons.length === 0) return;
-  const coverage = coverPolygons(canvas.width, canvas.height, polygons, options.blur ?? 0);
+  const coverage = coverPolygons(
+    canvas.width,
+    canvas.height,
+    polygons,
+    options.blur ?? 0,
+    clearedScratch,
+  );
   if (coverage !== null) paintCoverage(canvas, coverage, paint, options);
 }
 

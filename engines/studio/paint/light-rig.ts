@@ -149,10 +149,12 @@ export interface LightRig {
 export function createLightRig(spec: SceneSpec, random: Random): LightRig {
   const anchors = ANCHORS[spec.timeOfDay];
   const overcast = OVERCAST[spec.weather];
+  // Thick cloud darkens faster than thin cloud: a storm is dusk at noon.
+  const gloom = 0.12 * overcast + 0.26 * overcast ** 4;
   const jitter = random.bell() * 8;
   const tint = findSubject(spec, 'sky', 'cloud')?.colors[0] ?? spec.palette[0] ?? null;
   const color = (anchor: Lch): Rgb => {
-    const L = anchor[0] * (1 - 0.2 * overcast);
+    const L = anchor[0] * (1 - gloom);
     const C = anchor[1] * (1 - 0.72 * overcast);
     if (tint === null || tint.C < 0.03) return oklch(L, C, anchor[2] + jitter);
     // The short way round the colour circle: red (25) to purple (305) passes through pink.
@@ -160,8 +162,8 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
     return oklch(L, Math.max(C, 0.09), anchor[2] + turn * 0.7);
   };
   const plain = (anchor: Lch): Rgb =>
-    oklch(anchor[0] * (1 - 0.2 * overcast), anchor[1] * (1 - 0.72 * overcast), anchor[2] + jitter);
-  const dim = 1 - 0.35 * overcast;
+    oklch(anchor[0] * (1 - gloom), anchor[1] * (1 - 0.72 * overcast), anchor[2] + jitter);
+  const dim = 1 - 0.35 * overcast - 0.1 * overcast ** 4;
   const grey = (anchors.key[0] + anchors.key[1] + anchors.key[2]) / 3;
   const key: Rgb = [
     lerp(anchors.key[0], grey, overcast * 0.8) * dim,
@@ -202,8 +204,11 @@ export function lightPixel(rig: LightRig, out: Float64Array, light: number, haze
 
 /** One lit and hazed colour, for flat fills. */
 export function litColor(rig: LightRig, albedo: Rgb, light: number, haze = 0): Rgb {
-  const out = new Float64Array(4);
-  out.set(albedo);
-  lightPixel(rig, out, light, haze);
-  return [out[0]!, out[1]!, out[2]!];
+  const l = clamp(light);
+  const h = clamp(haze);
+  const channel = (c: 0 | 1 | 2): number => {
+    const lit = albedo[c] * (rig.shadow[c] + (rig.key[c] - rig.shadow[c]) * l);
+    return lit + (rig.haze[c] - lit) * h;
+  };
+  return [channel(0), channel(1), channel(2)];
 }

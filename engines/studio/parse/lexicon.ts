@@ -65,7 +65,8 @@ mist: mist`,
     family: 'city',
     rank: 3,
     lines: `
-city: city, cityscape, metropolis, downtown, skyline, town
+city: city, cityscape, metropolis, downtown, town
+skyline: skyline
 street: street, alley, avenue
 skyscraper: skyscraper`,
   },

@@ -3,7 +3,7 @@ import type { SceneFamily } from '../parse/scene-spec.ts';
 import { paintAbstract } from './abstract/abstract.ts';
 import { paintAnimal } from './animal/animal.ts';
 import { paintCity } from './city/city.ts';
-import { paintLandscape } from './landscape.ts';
+import { paintLandscape } from './landscape/landscape.ts';
 import type { PaintScene } from './scene-painter.ts';
 
 const SCENES: Partial<Record<SceneFamily, PaintScene>> = {

@@ -69,7 +69,7 @@ export function paintWaves(
       outline.push(i * step, line[i]!);
     }
     outline.push(columns * step, height);
-    const rgb = [0, 0, 0];
+    const rgb = new Float64Array(3);
     fillPolygons(canvas, outline, (x, y, out) => {
       const i = Math.min(columns - 1, Math.floor(x / step));
       const d = (y - line[i]!) / unit;
@@ -117,7 +117,7 @@ export function paintContours(
     }
     return sum;
   };
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   canvas.shade((x, y, out) => {
     const u = x / unit;
     const v = y / unit;

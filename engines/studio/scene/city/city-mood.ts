@@ -12,6 +12,8 @@ export interface CityMood {
   isDark: boolean;
   /** How much the road mirrors, 0 dry to 1 flooded. */
   wetness: number;
+  /** Strength of direct sun on the ground, 0 overcast or night to 1. */
+  sunshine: number;
   isRaining: boolean;
   isSnowing: boolean;
   /** Colours of signs; at least six. */
@@ -52,6 +54,7 @@ export function createCityMood(spec: SceneSpec, random: Random): CityMood {
   const shared = {
     rig,
     isNeon,
+    sunshine: rig.isDark || isNeon ? 0 : 1 - rig.overcast,
     isRaining,
     isSnowing: spec.weather === 'snow',
     wetness: isRaining ? 1 : isNeon ? 0.8 : spec.weather === 'snow' ? 0.25 : 0.22,
@@ -91,7 +94,7 @@ export function airAt(
   height: number,
   x: number,
   y: number,
-  out: { [i: number]: number },
+  out: Float64Array,
 ): void {
   const aside = clamp(1 - (Math.abs(x - view.cx) / width) * 1.6);
   const up = clamp((view.cy - y) / height / 0.62);

@@ -114,7 +114,9 @@ export function facadeShader(
   const street = mood.neon[b.id % 2]!;
   const spill = mood.isNeon ? 0.16 : 0;
   const lampLevel = mood.lampLevel;
-  const air = [0, 0, 0];
+  const wallLight = wallColor(mood, [0.8, 0.8, 0.8], light);
+  const awnings = [25, 150, 250, 85].map((hue) => oklch(0.55, 0.13, hue));
+  const air = new Float64Array(3);
   return (X, Y, out) => {
     const z = along ? (focal * b.x) / Math.max(1, Math.abs(X - cx)) : b.z;
     const y = eye + ((cy - Y) * z) / focal;
@@ -172,7 +174,20 @@ export function facadeShader(
     const pick = hash2(shop, 9);
     const tint =
       pick < 0.55 ? shops[0]! : pick < 0.75 ? shops[1]! : pick < 0.9 ? shops[2]! : shops[3]!;
-    const k = level * (1 - haze) * 0.8 * lampLevel;
-    for (let c = 0; c < 3; c++) out[c] = out[c]! * 0.4 + Math.max(0, tint[c]! * k);
+    if (!mood.isDark && y > 2.6) {
+      // By day shops are dark glass under striped awnings.
+      const cloth = awnings[shop % awnings.length]!;
+      const stripe = Math.floor(su * 9) % 2 === 0 ? 1 : 0.55;
+      const fall = 0.75 + 0.4 * smoothstep(2.6, SHOP_TOP, y);
+      for (let c = 0; c < 3; c++) {
+        const lit = lerp(0.9, cloth[c]!, stripe) * wallLight[c]! * fall;
+        out[c] = lerp(lit, air[c]!, haze);
+      }
+      return;
+    }
+    const k = level * (1 - haze) * (mood.isDark ? 0.8 * lampLevel : 0.16);
+    const dim = mood.isDark ? 0.4 : 0.5;
+    const glint = mood.isDark ? tint : warm;
+    for (let c = 0; c < 3; c++) out[c] = out[c]! * dim + Math.max(0, glint[c]! * k);
   };
 }

@@ -35,7 +35,7 @@ export function choosePerson(
     x,
     z,
     height: random.range(1.58, 1.86),
-    coat: oklch(random.range(0.16, mood.isDark ? 0.26 : 0.5), random.range(0.01, 0.06), hue),
+    coat: oklch(random.range(0.16, mood.isDark ? 0.26 : 0.4), random.range(0.01, 0.06), hue),
     umbrella: random.chance(umbrellaChance) ? random.pick(mood.neon) : null,
     stride: random.range(-1, 1),
     hasBag: random.chance(0.5),

@@ -28,7 +28,7 @@ export function paintRoad(
   );
   const paint = wallColor(mood, oklch(0.88, 0.02, 90), 0.6);
   const kerb = halfWidth - Math.min(2, halfWidth * 0.24);
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   const edge = (x: number) => cy + slope * Math.abs(x - cx);
   const shape = [0, height, 0, edge(0), cx, cy, width, edge(width), width, height];
   fillPolygons(canvas, shape, (X, Y, out) => {
@@ -64,8 +64,15 @@ export function paintRoad(
       isWalk && (Math.abs((z % 1.6) - 0.8) > 0.77 || Math.abs((Math.abs(x) % 1.2) - 0.6) > 0.575)
         ? 0.75
         : 1;
-    const dry = (1 - mood.wetness * (0.55 + 0.4 * puddle)) * grain * joint * (1 - haze);
+    const wetShade = 1 - mood.wetness * (0.55 + 0.4 * puddle);
+    const bare = wetShade * grain * joint * (1 - haze);
     const ground = isWalk ? slab : asphalt;
+    // Houses on the sunny side throw their shadow across most of the street.
+    const reach = kerb * (-0.15 + 0.45 * sampleNoise(tiles.fbm, z * 2.2 + 40, 9));
+    const sun = mood.isDark
+      ? 1
+      : 1 + mood.sunshine * (smoothstep(reach + 0.15, reach - 0.15, x) * 0.75 - 0.35);
+    const dry = bare * sun;
     const isKerb = Math.abs(Math.abs(x) - kerb) < 0.09;
     const isLane = Math.abs(x) < 0.1 && z % 5 < 2.6 && halfWidth > 5;
     // A crossing close to us leads into the picture.

@@ -83,7 +83,7 @@ export function hangSigns(
     const wide = right - left;
     const middleX = (left + right) / 2;
     const middleY = top + tall / 2;
-    const air = [0, 0, 0];
+    const air = new Float64Array(3);
     const cell = Math.min(w, h) * 0.82;
     const level = mood.lampLevel * 1.15;
     // Half a pixel in metres and in units of a character, so edges are smooth.

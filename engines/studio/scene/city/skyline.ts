@@ -81,7 +81,7 @@ function raiseTowers(canvas: Canvas, mood: CityMood, depth: number, random: Rand
     towers.push({
       x,
       width: w,
-      height: reach * (0.22 + 0.34 * mound + tall * (0.25 + 0.42 * mound)) * (1.15 - depth * 0.45),
+      height: reach * (0.16 + 0.3 * mound + tall * (0.12 + 0.62 * mound)) * (1.05 - depth * 0.62),
       roof: random.pick(['flat', 'flat', 'flat', 'steps', 'spire', 'slant', 'dome'] as const),
       albedo: oklch(
         random.range(0.4, 0.72),
@@ -93,7 +93,7 @@ function raiseTowers(canvas: Canvas, mood: CityMood, depth: number, random: Rand
       hue: random.pick([80, 70, 90, 60, 220]),
       antenna: random.chance(0.28) ? random.range(0.1, 0.3) : 0,
     });
-    x += w * random.range(0.82, 1.25);
+    x += w * random.range(0.9, 1.7 - depth * 0.3);
   }
   return towers;
 }
@@ -109,7 +109,7 @@ function paintTower(
 ): void {
   const { unit } = canvas;
   const { rig } = mood;
-  const haze = 0.72 * (1 - depth) ** 1.1 + 0.06;
+  const haze = 0.6 * (1 - depth) ** 1.1 + 0.03;
   const lamp = oklch(0.85, 0.12, t.hue);
   const cellX = 6.4 * unit * (0.8 + depth * 0.5);
   const cellY = 8 * unit * (0.8 + depth * 0.5);
@@ -135,7 +135,7 @@ function paintTower(
       const tint = mood.isNeon && hash2(t.id, 5) < 0.5 ? mood.neon[t.id % 4]! : lamp;
       for (let c = 0; c < 3; c++) out[c] = out[c]! * 0.4 + tint[c]! * k;
     }
-    const low = smoothstep(t.height * 0.9, 0, base - y) * 0.22;
+    const low = smoothstep(t.height * 0.9, 0, base - y) * 0.16;
     const air = clamp(haze + low * (1 - depth * 0.4));
     const veil = mood.isNeon ? mood.fogNear : rig.haze;
     for (let c = 0; c < 3; c++) out[c] = lerp(out[c]!, veil[c]! * (mood.isNeon ? 0.6 : 1), air);
@@ -161,7 +161,7 @@ function paintWater(
   const { width, height, unit } = canvas;
   const mirror = canvas.clone();
   const deep = mood.isNeon ? mood.fogHigh : mixColors(mood.rig.sky[0], oklch(0.28, 0.06, 240), 0.6);
-  const rgb = [0, 0, 0];
+  const rgb = new Float64Array(3);
   fillPolygons(canvas, rect(0, line, width, height - line), (x, y, out) => {
     const d = (y - line) / (height * 0.4);
     const far = 1 / (0.05 + d);

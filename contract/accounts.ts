@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Texts of the authentication page: spec, sections 2, 4, 5 and 8. */
+export const accountTexts = {
+  fillInAllFields: 'Please fill in all fields',
+  passwordsDoNotMatch: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 6 characters long',
+  passwordTooLong: 'Password must be at most 128 characters long',
+  invalidEmail: 'Please enter a valid email address',
+  signedIn: 'Signed in successfully!',
+  accountCreated: 'Account created successfully! You can now sign in.',
+  invalidCredentials: 'Invalid email or password',
+  signingIn: 'Signing In...',
+  creatingAccount: 'Creating Account...',
+  resetRequested: 'Password reset email sent! Check your inbox.',
+  resetFailed: 'Failed to send password reset email',
+  resetSending: 'Sending...',
+  resetTokenInvalid: 'This reset link is no longer valid. Please ask for a new one.',
+  passwordChanged: 'Password changed. You can now sign in.',
+} as const;
+
+/** Spec, section 9. */
+export const passwordLengthMin = 6;
+/** Bounds the work of one hash. */
+export const passwordLengthMax = 128;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export interface AuthFormValues {
+  email: string;
+  password: string;
+  /** Compared on sign-up only. */
+  confirmPassword?: string;
+}
+
+/**
+ * Checks the authentication form in the order of the spec (section 5).
+ * @returns the first problem's text, or null
+ */
+export function findAuthFormProblem(
+  values: AuthFormValues,
+  mode: 'sign-in' | 'sign-up',
+): string | null {
+  const email = values.email.trim();
+  if (!email || !values.password) return accountTexts.fillInAllFields;
+  if (mode === 'sign-up' && values.password !== values.confirmPassword)
+    return accountTexts.passwordsDoNotMatch;
+  if (values.password.length < passwordLengthMin) return accountTexts.passwordTooShort;
+  if (values.password.length > passwordLengthMax) return accountTexts.passwordTooLong;
+  if (email.length > 255 || !emailPattern.test(email)) return accountTexts.invalidEmail;
+  return null;
+}
+
+export const emailSchema = z
+  .string({ error: accountTexts.fillInAllFields })
+  .trim()
+  .toLowerCase()
+  .min(1, accountTexts.fillInAllFields)
+  .max(255, accountTexts.invalidEmail)
+  .regex(emailPattern, accountTexts.invalidEmail);
+
+export const passwordSchema = z
+  .string({ error: accountTexts.fillInAllFields })
+  .min(1, accountTexts.fillInAllFields)
+  .min(passwordLengthMin, accountTexts.passwordTooShort)
+  .max(passwordLengthMax, accountTexts.passwordTooLong);
+
+export const credentialsSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+
+export const passwordResetRequestSchema = z.strictObject({ email: emailSchema });
+
+export const passwordResetSchema = z.strictObject({
+  token: z.string().min(1).max(200),
+  newPassword: passwordSchema,
+});
+
+export const sessionUserSchema = z.object({ id: z.string(), email: z.string() });
+
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const sessionSchema = z.object({ user: sessionUserSchema.nullable() });
+
+/** The part of an e-mail address before the @, which greets its owner. */
+export function nameFromEmail(email: string): string {
+  return email.slice(0, email.indexOf('@'));
+}

@@ -1,0 +1,145 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import {
+  credentialsSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  sessionSchema,
+} from './accounts.ts';
+import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
+import {
+  generationListSchema,
+  generationRequestSchema,
+  generationSchema,
+  modelListSchema,
+  promptHistorySchema,
+} from './generations.ts';
+import {
+  imageListInputSchema,
+  imagePageSchema,
+  imageSchema,
+  imageSelectionSchema,
+} from './images.ts';
+import { notificationListSchema } from './notifications.ts';
+import { profileSchema, profileUpdateSchema } from './profiles.ts';
+import { quotaSchema } from './quotas.ts';
+import { subscriptionSchema } from './subscriptions.ts';
+
+const errorMap = Object.fromEntries(
+  Object.entries(errorStatus).map(([code, status]) => [
+    code,
+    { status, data: errorDetailsSchema.optional() },
+  ]),
+) as Record<ErrorCode, { status: number; data: z.ZodOptional<typeof errorDetailsSchema> }>;
+
+/** Anyone may call these. */
+const open = oc.errors(errorMap);
+
+/** A session is needed for these; a missing one answers `unauthenticated`. */
+const member = oc.errors(errorMap);
+
+const byId = z.strictObject({ id: z.uuid() });
+const nothing = z.object({});
+
+/** Every JSON endpoint below /api: the typed client, the server and the OpenAPI document read this table. */
+export const api = {
+  accounts: {
+    getSession: open.route({ method: 'GET', path: '/session' }).output(sessionSchema),
+    signUp: open
+      .route({ method: 'POST', path: '/sign-up' })
+      .input(credentialsSchema)
+      .output(nothing),
+    signIn: open
+      .route({ method: 'POST', path: '/sign-in' })
+      .input(credentialsSchema)
+      .output(sessionSchema),
+    signOut: open.route({ method: 'POST', path: '/sign-out' }).output(nothing),
+    requestPasswordReset: open
+      .route({ method: 'POST', path: '/password-reset-requests' })
+      .input(passwordResetRequestSchema)
+      .output(nothing),
+    resetPassword: open
+      .route({ method: 'POST', path: '/password-resets' })
+      .input(passwordResetSchema)
+      .output(nothing),
+  },
+  profiles: {
+    get: member.route({ method: 'GET', path: '/profile' }).output(profileSchema),
+    update: member
+      .route({ method: 'PATCH', path: '/profile' })
+      .input(profileUpdateSchema)
+      .output(profileSchema),
+  },
+  subscriptions: {
+    get: member.route({ method: 'GET', path: '/subscription' }).output(subscriptionSchema),
+  },
+  quotas: {
+    get: member.route({ method: 'GET', path: '/quota' }).output(quotaSchema),
+  },
+  generations: {
+    listModels: member.route({ method: 'GET', path: '/models' }).output(modelListSchema),
+    create: member
+      .route({ method: 'POST', path: '/generations', successStatus: 202 })
+      .input(generationRequestSchema)
+      .output(generationListSchema),
+    /** Those still queued or running, oldest first. */
+    listActive: member.route({ method: 'GET', path: '/generations' }).output(generationListSchema),
+    get: member
+      .route({ method: 'GET', path: '/generations/{id}' })
+      .input(byId)
+      .output(generationSchema),
+    cancel: member
+      .route({ method: 'POST', path: '/generations/{id}/cancel' })
+      .input(byId)
+      .output(generationSchema),
+    listPrompts: member.route({ method: 'GET', path: '/prompts' }).output(promptHistorySchema),
+  },
+  images: {
+    list: member
+      .route({ method: 'GET', path: '/images' })
+      .input(imageListInputSchema)
+      .output(imagePageSchema),
+    count: member
+      .route({ method: 'GET', path: '/images/count' })
+      .input(imageListInputSchema.pick({ search: true }))
+      .output(z.object({ count: z.number().int() })),
+    get: member.route({ method: 'GET', path: '/images/{id}' }).input(byId).output(imageSchema),
+    delete: member.route({ method: 'DELETE', path: '/images/{id}' }).input(byId).output(nothing),
+    deleteMany: member
+      .route({ method: 'POST', path: '/images/deletions' })
+      .input(imageSelectionSchema)
+      .output(z.object({ deletedIds: z.array(z.uuid()) })),
+    addView: member
+      .route({ method: 'POST', path: '/images/{id}/views' })
+      .input(byId)
+      .output(imageSchema),
+    setLike: member
+      .route({ method: 'PUT', path: '/images/{id}/like' })
+      .input(byId.extend({ isLiked: z.boolean() }))
+      .output(imageSchema),
+  },
+  notifications: {
+    list: member.route({ method: 'GET', path: '/notifications' }).output(notificationListSchema),
+    markRead: member
+      .route({ method: 'POST', path: '/notifications/{id}/read' })
+      .input(byId)
+      .output(notificationListSchema),
+    markAllRead: member
+      .route({ method: 'POST', path: '/notifications/read' })
+      .output(notificationListSchema),
+  },
+};
+
+/**
+ * The routes beside the JSON endpoints: streams and bytes. They are listed here so that the
+ * isolation test covers them too.
+ */
+export const byteRoutes = {
+  events: '/api/events',
+  /** Preview of a running generation; its owner only. */
+  preview: '/api/generations/{id}/preview',
+  /** Zip of the named images, `?ids=` comma-separated; their owner only. */
+  archive: '/api/images/archive',
+  /** PNG or a derivative; whoever knows the key. */
+  image: '/images/{key}/{file}',
+} as const;

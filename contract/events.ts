@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { generationSchema } from './generations.ts';
+import { imageSchema } from './images.ts';
+import { notificationSchema } from './notifications.ts';
+import { quotaSchema } from './quotas.ts';
+
+/** Where the event stream is. Takes `?lastEventId=` as well as the Last-Event-ID header. */
+export const eventStreamPath = '/api/events';
+
+/** A `heartbeat` event comes this often; a client that misses two of them opens the stream anew. */
+export const heartbeatIntervalMs = 15_000;
+
+/**
+ * What the event stream carries. Each event holds what a GET of the same thing returns; the
+ * name of the Server-Sent Event is its `type`, the data is the whole object as JSON.
+ */
+export const eventSchema = z.discriminatedUnion('type', [
+  /** Any change of a generation: queued, running, progress, final state. */
+  z.object({ type: z.literal('generation.changed'), generation: generationSchema }),
+  z.object({ type: z.literal('image.changed'), image: imageSchema }),
+  z.object({ type: z.literal('image.deleted'), id: z.uuid() }),
+  z.object({
+    type: z.literal('notification.created'),
+    notification: notificationSchema,
+    unreadCount: z.number().int(),
+  }),
+  z.object({ type: z.literal('notifications.read'), unreadCount: z.number().int() }),
+  z.object({ type: z.literal('quota.changed'), quota: quotaSchema }),
+  /** First event of each stream: what was missed in between must be fetched again. */
+  z.object({ type: z.literal('stream.opened') }),
+  z.object({ type: z.literal('heartbeat') }),
+]);
+
+export type StreamEvent = z.infer<typeof eventSchema>;

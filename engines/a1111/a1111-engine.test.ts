@@ -1,0 +1,325 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { EngineProgress, GenerateRequest, ImageEngine } from '../engine.ts';
+import { describeEngineCompliance } from '../engine-compliance.ts';
+import { EngineError } from '../engine-error.ts';
+import { a1111Config } from './a1111-config.ts';
+import { createA1111Engine } from './a1111-engine.ts';
+import {
+  type A1111Behaviour,
+  type A1111Server,
+  type A1111ServerOptions,
+  startA1111Server,
+} from './a1111-server.fixture.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function connect(
+  serverOptions: A1111ServerOptions = {},
+  overrides: Record<string, unknown> = {},
+): Promise<{ server: A1111Server; engine: ImageEngine }> {
+  const server = await startA1111Server({ stepMs: 1, ...serverOptions });
+  const engine = createA1111Engine(
+    a1111Config.parse({
+      protocol: 'a1111',
+      id: 'gpu',
+      label: 'The GPU',
+      baseUrl: server.url,
+      pollMs: 5,
+      ...overrides,
+    }),
+  );
+  return { server, engine };
+}
+
+async function connectForTest(
+  serverOptions?: A1111ServerOptions,
+  overrides?: Record<string, unknown>,
+): Promise<{ server: A1111Server; engine: ImageEngine }> {
+  const pair = await connect(serverOptions, overrides);
+  closers.push(pair.server.close, pair.engine.close);
+  return pair;
+}
+
+function requestFor(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
+  return {
+    prompt: 'a fox',
+    negativePrompt: '',
+    seed: 42,
+    width: 64,
+    height: 64,
+    modelId: 'ochre-test-v1',
+    steps: 3,
+    ...overrides,
+  };
+}
+
+function generate(
+  engine: ImageEngine,
+  overrides: Partial<GenerateRequest> = {},
+  onProgress?: (report: EngineProgress) => void,
+) {
+  return engine.generate(requestFor(overrides), {
+    signal: new AbortController().signal,
+    onProgress,
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<EngineError> {
+  const error = await call.then(
+    () => expect.fail('expected a rejection'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EngineError);
+  return error as EngineError;
+}
+
+const lastBody = (server: A1111Server): Record<string, unknown> =>
+  server.requests.findLast(({ path }) => path === '/sdapi/v1/txt2img')!.body!;
+
+for (const flavour of ['full', 'global-progress', 'bare'] as const) {
+  describeEngineCompliance(`a1111 (${flavour} server)`, async () => {
+    const { server, engine } = await connect(
+      { flavour, stepMs: flavour === 'bare' ? 0 : 3 },
+      { steps: { default: 10, max: 60 } },
+    );
+    return { engine, cleanUp: server.close };
+  });
+}
+
+describe('what the engine declares', () => {
+  test('follows from what the server has', async () => {
+    const declared = async (flavour: A1111ServerOptions['flavour']) => {
+      const { engine } = await connectForTest({ flavour });
+      const [model] = await engine.listModels(new AbortController().signal);
+      const { progress, preview, cancel } = model!.capabilities;
+      return { progress, preview, cancel };
+    };
+    expect(await declared('full')).toEqual({ progress: true, preview: true, cancel: true });
+    expect(await declared('global-progress')).toEqual({
+      progress: true,
+      preview: false,
+      cancel: true,
+    });
+    expect(await declared('bare')).toEqual({ progress: false, preview: false, cancel: false });
+  });
+
+  test('offers only the configured models that exist', async () => {
+    const { engine } = await connectForTest({}, { models: ['gone', 'ochre-test-v2'] });
+    const models = await engine.listModels(new AbortController().signal);
+    expect(models.map(({ id }) => id)).toEqual(['ochre-test-v2']);
+  });
+
+  test('offers the loaded model where the server lists none', async () => {
+    const { server, engine } = await connectForTest({ models: [] });
+    const [model] = await engine.listModels(new AbortController().signal);
+    await generate(engine, { modelId: model!.id });
+    expect(lastBody(server)).not.toHaveProperty('override_settings');
+  });
+});
+
+describe('what the engine sends', () => {
+  test('carries every setting', async () => {
+    const { server, engine } = await connectForTest({}, { sizeMultiple: 64 });
+    await generate(engine, {
+      negativePrompt: 'blur',
+      width: 200,
+      height: 136,
+      guidanceScale: 5.5,
+      sampler: 'Euler a',
+      modelId: 'ochre-test-v2',
+    });
+    expect(lastBody(server)).toMatchObject({
+      prompt: 'a fox',
+      negative_prompt: 'blur',
+      seed: 42,
+      steps: 3,
+      cfg_scale: 5.5,
+      sampler_name: 'Euler a',
+      width: 256,
+      height: 192,
+      batch_size: 1,
+      n_iter: 1,
+      save_images: false,
+      override_settings: { sd_model_checkpoint: 'ochre-test-v2' },
+    });
+    expect(lastBody(server).force_task_id).toMatch(/^ochre-/);
+  });
+
+  test('runs no command of a prompt', async () => {
+    const { server, engine } = await connectForTest();
+    const hostile =
+      '<lora:x:1> <hypernet:y:1> <sd_cpp_extra_args>{"width":64}</sd_cpp_extra_args> ' +
+      'a AND b BREAK c [a|b] [a:b:0.5] {a|b} __file__ # d';
+    await generate(engine, { prompt: hostile, negativePrompt: hostile });
+    expect(server.commandsRun).toEqual([]);
+  });
+
+  test('refuses what it does not declare before the server hears of it', async () => {
+    const { server, engine } = await connectForTest();
+    for (const overrides of [
+      { width: 4096 },
+      { height: 0 },
+      { width: 64.5 },
+      { steps: 1000 },
+      { guidanceScale: Number.NaN },
+      { sampler: 'Nonsense' },
+    ]) {
+      expect((await failureOf(generate(engine, overrides))).kind).toBe('invalid_request');
+    }
+    expect(server.requests.some(({ path }) => path === '/sdapi/v1/txt2img')).toBe(false);
+  });
+
+  test('signs in by HTTP Basic', async () => {
+    const credentials = { username: 'ochre', password: 'pässword' };
+    const { engine } = await connectForTest({ credentials }, credentials);
+    await expect(generate(engine)).resolves.toMatchObject({ seed: 42 });
+    const { engine: stranger } = await connectForTest({ credentials });
+    const error = await failureOf(stranger.checkHealth(new AbortController().signal));
+    expect(error.kind).toBe('unavailable');
+    expect(error.message).toContain('credentials');
+  });
+});
+
+describe('what the engine makes of answers', () => {
+  test('skips the grid before the first picture', async () => {
+    const { server, engine } = await connectForTest();
+    const plain = await generate(engine);
+    server.behave('grid-first');
+    const besideGrid = await generate(engine);
+    expect(Buffer.from(besideGrid.bytes).equals(Buffer.from(plain.bytes))).toBe(true);
+  });
+
+  test('accepts an empty info', async () => {
+    const { server, engine } = await connectForTest();
+    server.behave('empty-info');
+    await expect(generate(engine)).resolves.toMatchObject({ seed: 42, modelVersion: '0cafe' });
+  });
+
+  test('crops a picture of another size', async () => {
+    const { server, engine } = await connectForTest();
+    server.behave('wrong-size');
+    await expect(generate(engine)).resolves.toMatchObject({ width: 64, height: 64 });
+  });
+
+  test.each<[A1111Behaviour, EngineError['kind'], number | undefined]>([
+    ['rate-limited', 'rate_limited', 7000],
+    ['failure', 'unavailable', undefined],
+    ['refused-credentials', 'unavailable', undefined],
+    ['malformed-json', 'unavailable', undefined],
+    ['deep-json', 'unavailable', undefined],
+    ['html', 'unavailable', undefined],
+    ['truncated', 'unavailable', undefined],
+    ['reset', 'unavailable', undefined],
+    ['huge', 'unavailable', undefined],
+    ['redirect', 'unavailable', undefined],
+    ['redirect-loop', 'unavailable', undefined],
+    ['not-a-picture', 'unavailable', undefined],
+    ['broken-picture', 'unavailable', undefined],
+    ['model-not-found', 'invalid_request', undefined],
+  ])('answers %s with %s, and stays usable', async (behaviour, kind, retryAfterMs) => {
+    const { server, engine } = await connectForTest();
+    server.behave(behaviour);
+    const error = await failureOf(generate(engine));
+    expect({ kind: error.kind, retryAfterMs: error.retryAfterMs }).toEqual({ kind, retryAfterMs });
+    server.behave('normal');
+    await generate(engine);
+  });
+
+  test('is unavailable while nothing listens', async () => {
+    const { server, engine } = await connectForTest();
+    await server.close();
+    expect((await failureOf(generate(engine))).kind).toBe('unavailable');
+    const error = await failureOf(engine.checkHealth(new AbortController().signal));
+    expect(error.message).toContain('not running');
+  });
+});
+
+describe('cancelling', () => {
+  test('stops the work at the server', async () => {
+    const { server, engine } = await connectForTest({ stepMs: 10 });
+    const controller = new AbortController();
+    const begun = server.nextEvent('task begun');
+    const interrupted = server.nextEvent('task interrupted');
+    const call = engine.generate(requestFor({ steps: 60 }), { signal: controller.signal });
+    const outcome = expect(call).rejects.toBe('changed my mind');
+    await begun;
+    controller.abort('changed my mind');
+    await outcome;
+    await interrupted;
+    expect(server.stepsSampled()).toBeLessThan(60);
+  });
+
+  test('spares the next picture of the same engine', async () => {
+    const { server, engine } = await connectForTest({ stepMs: 5 });
+    const controller = new AbortController();
+    const begun = server.nextEvent('task begun');
+    const cancelled = engine.generate(requestFor({ steps: 60 }), { signal: controller.signal });
+    const outcome = expect(cancelled).rejects.toBeDefined();
+    const next = generate(engine, { steps: 4 });
+    await begun;
+    controller.abort();
+    await outcome;
+    const finished = server.nextEvent('task finished');
+    await next;
+    await finished;
+  });
+
+  test("never interrupts a stranger's picture while ours waits in the server's queue", async () => {
+    const { server, engine } = await connectForTest({ stepMs: 5 }, { timeouts: { cancelMs: 50 } });
+    const strangerFinished = server.nextEvent('task finished');
+    const strangerBegun = server.nextEvent('task begun');
+    const stranger = fetch(`${server.url}/sdapi/v1/txt2img`, {
+      method: 'POST',
+      body: JSON.stringify({ prompt: 'mine', seed: 1, steps: 60, width: 64, height: 64 }),
+    });
+    await strangerBegun;
+    const controller = new AbortController();
+    const ours = server.nextEvent('POST /sdapi/v1/txt2img');
+    const call = engine.generate(requestFor(), { signal: controller.signal });
+    const outcome = expect(call).rejects.toBeDefined();
+    await ours;
+    controller.abort();
+    await outcome;
+    await strangerFinished;
+    expect((await stranger).status).toBe(200);
+  });
+
+  test('lets the next picture begin when the server does not let go', async () => {
+    const { server, engine } = await connectForTest({}, { timeouts: { cancelMs: 30 } });
+    server.behave('hang');
+    const controller = new AbortController();
+    const asked = server.nextEvent('task finished');
+    const call = engine.generate(requestFor(), { signal: controller.signal });
+    const outcome = expect(call).rejects.toBeDefined();
+    await asked;
+    controller.abort();
+    await outcome;
+    server.behave('normal');
+    await generate(engine);
+  });
+
+  test('ends a picture that takes too long, also at the server', async () => {
+    const { server, engine } = await connectForTest(
+      { stepMs: 10 },
+      { timeouts: { generateMs: 40 } },
+    );
+    const interrupted = server.nextEvent('task interrupted');
+    const error = await failureOf(generate(engine, { steps: 60 }));
+    expect(error.kind).toBe('unavailable');
+    expect(error.message).toContain('too long');
+    await interrupted;
+  });
+
+  test('closing ends what is under way', async () => {
+    const { server, engine } = await connectForTest({ stepMs: 10 });
+    const begun = server.nextEvent('task begun');
+    const failure = failureOf(generate(engine, { steps: 60 }));
+    await begun;
+    await engine.close();
+    expect((await failure).kind).toBe('unavailable');
+    expect(server.stepsSampled()).toBeLessThan(60);
+  });
+});

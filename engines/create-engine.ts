@@ -1,0 +1,16 @@
+import type { ImageEngine } from './engine.ts';
+import type { EngineConfig } from './engine-config.ts';
+
+/** Loads the code of the protocol only now: an installation without it never pays for it. */
+export async function createEngine(config: EngineConfig): Promise<ImageEngine> {
+  switch (config.protocol) {
+    case 'a1111': {
+      const { createA1111Engine } = await import('./a1111/a1111-engine.ts');
+      return createA1111Engine(config);
+    }
+    case 'openai-images': {
+      const { createOpenAIImagesEngine } = await import('./openai-images/openai-images-engine.ts');
+      return createOpenAIImagesEngine(config);
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import type {
+  EngineCapabilities,
+  EngineModel,
+  GeneratedImage,
+  GenerateOptions,
+  GenerateRequest,
+  ImageEngine,
+} from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
+import { untilAborted } from '../remote/abortable.ts';
+import { readEventData } from '../remote/event-stream.ts';
+import {
+  chooseServerSize,
+  cropToSize,
+  longestEdge,
+  type OfferedSizes,
+  shrinkPreview,
+} from '../remote/fit-size.ts';
+import { createHttpClient, type HttpAnswer, type HttpStream } from '../remote/http-client.ts';
+import { findJson, parseJsonAnswer } from '../remote/json-answer.ts';
+import { createProgressReporter, type ProgressReporter } from '../remote/progress-reporter.ts';
+import { neutralisePrompt } from '../remote/prompt-neutraliser.ts';
+import { requireModel, requireWithinRanges } from '../remote/request-check.ts';
+import {
+  type AnsweredPicture,
+  errorFromAnswer,
+  errorFromStreamEvent,
+  imagesAnswer,
+  modelList,
+  readErrorDetails,
+  streamEvent,
+} from './openai-images-answers.ts';
+import type { OpenAIImagesConfig } from './openai-images-config.ts';
+
+/** Base64 of the largest PNG we would decode with its previews, about. */
+const pictureAnswerBytesMax = 128 * 1024 * 1024;
+
+/** Makes pictures on a server that speaks the OpenAI Images protocol. */
+export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngine {
+  const { id, label, timeouts } = config;
+  const closing = new AbortController();
+  const baseUrl = config.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '');
+  const client = createHttpClient({
+    label,
+    baseUrl,
+    connectTimeoutMs: timeouts.connectMs,
+    headers: config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {},
+  });
+  const offered: OfferedSizes = Array.isArray(config.sizes)
+    ? { kind: 'list', sizes: config.sizes }
+    : { kind: 'multiple', ...config.sizes };
+  const edgeMax = longestEdge(offered);
+
+  /** Whether the server streams previews; `unknown` until a picture has shown it. */
+  let streaming: 'unknown' | 'works' | 'off' = config.streaming ? 'unknown' : 'off';
+  const calls = new Set<Promise<unknown>>();
+  let modelIds: readonly string[] | undefined;
+
+  const presentModel = (modelId: string): EngineModel => ({
+    id: modelId,
+    label: config.models?.find((model) => model.id === modelId)?.label ?? modelId,
+    capabilities: {
+      negativePrompt: config.supportsNegativePrompt,
+      seed: config.supportsSeed,
+      steps: null,
+      guidanceScale: null,
+      samplers: [],
+      imageToImage: false,
+      mask: false,
+      upscale: false,
+      tiling: false,
+      progress: streaming === 'works',
+      preview: streaming === 'works',
+      // Hanging up ends our waiting; no server promises to stop drawing then.
+      cancel: false,
+      maxEdge: edgeMax,
+    } satisfies EngineCapabilities,
+  });
+
+  const requestModelList = (callerSignal: AbortSignal): Promise<HttpAnswer> =>
+    client.request({
+      method: 'GET',
+      path: '/v1/models',
+      signal: AbortSignal.any([callerSignal, closing.signal]),
+      timeoutMs: timeouts.answerMs,
+    });
+
+  async function fetchModelIds(signal: AbortSignal): Promise<string[]> {
+    const answer = await requestModelList(signal);
+    if (answer.status !== 200) throw errorFromAnswer(label, answer);
+    const listed = parseJsonAnswer(label, answer.body, modelList);
+    return [...new Set(listed.data.map((model) => model.id))];
+  }
+
+  async function listModels(signal: AbortSignal): Promise<readonly EngineModel[]> {
+    signal.throwIfAborted();
+    modelIds = config.models?.map((model) => model.id) ?? (await fetchModelIds(signal));
+    return modelIds.map(presentModel);
+  }
+
+  async function generate(
+    request: GenerateRequest,
+    options: GenerateOptions,
+  ): Promise<GeneratedImage> {
+    const signal = AbortSignal.any([options.signal, closing.signal]);
+    signal.throwIfAborted();
+    let known: readonly EngineModel[] | undefined = modelIds?.map(presentModel);
+    if (!known?.some((model) => model.id === request.modelId)) known = await listModels(signal);
+    const model = requireModel(label, known, request.modelId);
+    requireWithinRanges(label, model.capabilities, request);
+    const reporter = createProgressReporter(options.onProgress);
+    try {
+      const answered = await askForPicture(request, signal, reporter);
+      const bytes = await fetchPicture(answered, signal);
+      const { width, height } = request;
+      const encoded = await untilAborted(cropToSize(label, bytes, { width, height }), signal);
+      return {
+        ...encoded,
+        width,
+        height,
+        seed: request.seed,
+        notDrawn: [],
+        modelVersion: request.modelId,
+      };
+    } finally {
+      reporter.end();
+    }
+  }
+
+  async function askForPicture(
+    request: GenerateRequest,
+    signal: AbortSignal,
+    reporter: ProgressReporter,
+  ): Promise<AnsweredPicture> {
+    const wantsStream = streaming !== 'off';
+    const stream = await client.stream({
+      method: 'POST',
+      path: '/v1/images/generations',
+      body: requestBody(request, wantsStream),
+      signal,
+      timeoutMs: timeouts.generateMs,
+      maxBytes: pictureAnswerBytesMax,
+      accept: wantsStream ? 'text/event-stream, application/json' : 'application/json',
+    });
+    if (stream.headers['content-type']?.startsWith('text/event-stream')) {
+      return readStream(stream, signal, reporter);
+    }
+    const answer = await readWhole(stream);
+    if (answer.status !== 200) {
+      if (streaming === 'unknown' && refusesStreaming(answer)) {
+        // Refused before any work, so asking once more makes no second picture.
+        streaming = 'off';
+        return askForPicture(request, signal, reporter);
+      }
+      throw errorFromAnswer(label, answer);
+    }
+    // A server that ignores `stream` has answered the picture as usual.
+    if (wantsStream) streaming = 'off';
+    return parseJsonAnswer(label, answer.body, imagesAnswer).data[0]!;
+  }
+
+  function requestBody(request: GenerateRequest, wantsStream: boolean): Record<string, unknown> {
+    const { width, height } = chooseServerSize(request, offered);
+    return {
+      ...config.parameters,
+      model: request.modelId,
+      prompt: neutralisePrompt(request.prompt, 'openai-images'),
+      size: `${width}x${height}`,
+      n: 1,
+      ...(config.responseFormat && { response_format: config.responseFormat }),
+      ...(config.supportsSeed && { seed: request.seed }),
+      ...(config.supportsNegativePrompt && {
+        negative_prompt: neutralisePrompt(request.negativePrompt, 'openai-images'),
+      }),
+      ...(wantsStream && { stream: true, partial_images: config.partialImages }),
+    };
+  }
+
+  async function readStream(
+    { chunks }: HttpStream,
+    signal: AbortSignal,
+    reporter: ProgressReporter,
+  ): Promise<AnsweredPicture> {
+    let sentPreview = false;
+    for await (const data of readEventData(chunks)) {
+      const json = findJson(Buffer.from(data));
+      const parsed = streamEvent.safeParse(json);
+      // `[DONE]` and events of other kinds.
+      if (!parsed.success) continue;
+      const { type, b64_json: base64, partial_image_index: index, error } = parsed.data;
+      if (type === 'error' || error != null) throw errorFromStreamEvent(label, json);
+      if (!base64) continue;
+      if (type === 'image_generation.partial_image') {
+        const preview = await shrinkPreview(label, Buffer.from(base64, 'base64'));
+        signal.throwIfAborted();
+        sentPreview = true;
+        // Fewer may come than were asked for, so the last of them is not the end.
+        reporter.report({ progress: ((index ?? 0) + 1) / (config.partialImages + 1), preview });
+      } else if (type === 'image_generation.completed') {
+        // Some servers wrap the finished picture in one event: that is no progress to promise.
+        streaming = sentPreview || streaming === 'works' ? 'works' : 'off';
+        return { b64_json: base64 };
+      }
+    }
+    throw new EngineError('unavailable', `${label} ended its stream without a picture`);
+  }
+
+  async function fetchPicture(
+    { b64_json: base64, url }: AnsweredPicture,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
+    if (base64) return Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
+    // Any other address would let the server choose whom we call from inside the network.
+    if (!url || !client.isSameOrigin(url)) {
+      throw new EngineError(
+        'unavailable',
+        `${label} answers with no picture in it: set responseFormat to "b64_json"`,
+      );
+    }
+    const answer = await client.request({
+      method: 'GET',
+      path: url,
+      signal,
+      timeoutMs: timeouts.answerMs,
+      maxBytes: pictureAnswerBytesMax,
+      accept: 'image/png, image/webp, image/jpeg',
+    });
+    if (answer.status !== 200) throw errorFromAnswer(label, answer);
+    return answer.body;
+  }
+
+  return {
+    id,
+    label,
+    sourceType: 'trainedAlgorithmicMedia',
+    concurrency: config.concurrency,
+    listModels,
+    generate(request, options) {
+      const call = generate(request, options);
+      const settled = call.catch(() => {}).finally(() => calls.delete(settled));
+      calls.add(settled);
+      return call;
+    },
+    async checkHealth(signal) {
+      const answer = await requestModelList(signal);
+      // Servers without a list are healthy all the same once the operator names their models.
+      if (answer.status === 404 && config.models) return;
+      if (answer.status !== 200) throw errorFromAnswer(label, answer);
+    },
+    async close() {
+      closing.abort(new EngineError('unavailable', `${label} was closed`));
+      await Promise.all(calls);
+    },
+  };
+}
+
+async function readWhole({ status, headers, chunks }: HttpStream): Promise<HttpAnswer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return { status, headers, body: Buffer.concat(parts) };
+}
+
+function refusesStreaming(answer: HttpAnswer): boolean {
+  if (answer.status !== 400 && answer.status !== 422) return false;
+  const { message, param } = readErrorDetails(findJson(answer.body));
+  return /stream|partial_images/i.test(`${param} ${message}`);
+}

@@ -1,0 +1,22 @@
+/** Fields that the configuration of every remote engine shares. */
+import { z } from 'zod';
+
+export const httpBaseUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => !URL.canParse(url) || !new URL(url).username,
+    'put credentials in their own keys',
+  )
+  .refine((url) => !/[?#]/.test(url), 'has no place for a query or fragment');
+
+export const milliseconds = z
+  .int()
+  .min(1)
+  .max(24 * 60 * 60 * 1000);
+
+export const engineBase = {
+  /** Part of every model's public id: keep it once pictures exist. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, e.g. "studio-gpu"'),
+  /** Shown to people. */
+  label: z.string().trim().min(1).max(80),
+};

@@ -1,0 +1,156 @@
+/** What the protocol servers for tests share: listening, reading requests, and failing on demand. */
+import { EventEmitter, once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Ways any image server can go wrong. */
+export type Fault =
+  | 'hang'
+  | 'rate-limited'
+  | 'failure'
+  | 'refused-credentials'
+  | 'malformed-json'
+  | 'deep-json'
+  | 'html'
+  | 'truncated'
+  | 'reset'
+  | 'huge'
+  | 'redirect'
+  | 'redirect-loop';
+
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: http.IncomingHttpHeaders;
+  /** Parsed JSON, or null without a body. */
+  body: Record<string, unknown> | null;
+}
+
+export interface Answer {
+  json(status: number, value: unknown, headers?: http.OutgoingHttpHeaders): void;
+  raw: http.ServerResponse;
+}
+
+export interface ScriptedServer {
+  url: string;
+  /** All requests, oldest first. */
+  requests: readonly ReceivedRequest[];
+  /** Emits `METHOD /path` when such a request has arrived, and what the protocol adds. */
+  events: EventEmitter;
+  /** Resolves at the next event of this name. */
+  nextEvent(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** 127.0.0.1 by default. */
+  host?: string;
+}
+
+/** Listens and hands each request, its body read, to `handle`. */
+export async function startScriptedServer(
+  { port = 0, host = '127.0.0.1' }: ListenOptions,
+  handle: (request: ReceivedRequest, answer: Answer) => Promise<void>,
+): Promise<ScriptedServer> {
+  const events = new EventEmitter();
+  const requests: ReceivedRequest[] = [];
+  const server = http.createServer(async (incoming, raw) => {
+    const answer: Answer = {
+      raw,
+      json(status, value, headers = {}) {
+        raw.writeHead(status, { 'content-type': 'application/json', ...headers });
+        raw.end(JSON.stringify(value));
+      },
+    };
+    try {
+      const parts: Buffer[] = [];
+      for await (const part of incoming) parts.push(part);
+      const text = Buffer.concat(parts).toString('utf8');
+      const request: ReceivedRequest = {
+        method: incoming.method ?? '',
+        path: new URL(incoming.url ?? '/', 'http://server').pathname,
+        headers: incoming.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+      requests.push(request);
+      events.emit(`${request.method} ${request.path}`);
+      await handle(request, answer);
+    } catch (error) {
+      if (!raw.headersSent) answer.json(500, { error: String(error) });
+    }
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    requests,
+    events,
+    async nextEvent(name) {
+      await once(events, name);
+    },
+    async close() {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Fails the way the fault says. */
+export function answerWithFault(fault: Fault, path: string, { json, raw }: Answer): void {
+  switch (fault) {
+    case 'hang':
+      return;
+    case 'rate-limited':
+      json(429, { error: { message: 'Rate limit reached' } }, { 'retry-after': '7' });
+      return;
+    case 'failure':
+      json(500, { error: 'OutOfMemoryError', detail: '', errors: 'CUDA out of memory' });
+      return;
+    case 'refused-credentials':
+      json(401, { detail: 'Incorrect username or password' });
+      return;
+    case 'malformed-json':
+      raw.writeHead(200, { 'content-type': 'application/json' });
+      raw.end('{"images": [');
+      return;
+    case 'deep-json':
+      raw.writeHead(200, { 'content-type': 'application/json' });
+      raw.end('['.repeat(100_000) + ']'.repeat(100_000));
+      return;
+    case 'html':
+      raw.writeHead(200, { 'content-type': 'text/html' });
+      raw.end('<!doctype html><title>Welcome to nginx!</title>');
+      return;
+    case 'truncated':
+      raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      raw.write('{"images": ["iVBORw0KGgo', () => raw.destroy());
+      return;
+    case 'reset':
+      raw.socket?.resetAndDestroy();
+      return;
+    case 'huge':
+      raw.writeHead(200, { 'content-type': 'application/json' });
+      sendWithoutEnd(raw);
+      return;
+    case 'redirect':
+      raw.writeHead(307, { location: 'http://127.0.0.2:9/elsewhere' });
+      raw.end();
+      return;
+    case 'redirect-loop':
+      raw.writeHead(307, { location: path });
+      raw.end();
+  }
+}
+
+function sendWithoutEnd(raw: http.ServerResponse): void {
+  const block = Buffer.alloc(1024 * 1024, ' ');
+  const send = (): void => {
+    while (!raw.destroyed && raw.write(block));
+  };
+  raw.on('drain', send);
+  send();
+}

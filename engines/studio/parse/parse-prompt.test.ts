@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from './parse-prompt.ts';
+import { findSubject, hasSubject } from './scene-spec.ts';
+import { tokenize } from './tokenize.ts';
+
+describe('parser', () => {
+  it('finds family, time of day, weather and style', () => {
+    const spec = parsePrompt('a castle on a snowy hill at sunset, watercolor');
+    expect(spec).toMatchObject({
+      family: 'landscape',
+      timeOfDay: 'sunset',
+      weather: 'snow',
+      style: 'watercolor',
+    });
+    expect(spec.subjects.map((s) => s.concept)).toEqual(['castle', 'hill']);
+  });
+
+  it('prefers the longest phrase: a cherry blossom is no cherry, an oil painting no oil', () => {
+    expect(hasSubject(parsePrompt('cherry blossoms in spring'), 'blossom')).toBe(true);
+    expect(parsePrompt('a lake, oil painting').style).toBe('oil');
+    expect(parsePrompt('a lake at golden hour').timeOfDay).toBe('golden');
+  });
+
+  it('binds colours and numbers to the noun that follows', () => {
+    const spec = parsePrompt('three red boats on a blue sea');
+    expect(findSubject(spec, 'boat')).toMatchObject({ count: 3 });
+    expect(findSubject(spec, 'boat')!.colors.map((c) => c.name)).toEqual(['red']);
+    expect(findSubject(spec, 'sea')!.colors.map((c) => c.name)).toEqual(['blue']);
+    expect(findSubject(spec, 'sea')!.relation).toBe('on');
+    expect(spec.palette).toEqual([]);
+  });
+
+  it('gives a colour without a noun to the whole picture', () => {
+    expect(parsePrompt('a castle, purple').palette.map((c) => c.name)).toEqual(['purple']);
+  });
+
+  it('removes what "no" and "without" name', () => {
+    const spec = parsePrompt('a castle without trees or clouds, no rain');
+    expect(hasSubject(spec, 'tree', 'cloud')).toBe(false);
+    expect([...spec.excluded].sort()).toEqual(['cloud', 'rain', 'tree']);
+    expect(spec.weather).toBe('fair');
+    expect(hasSubject(spec, 'castle')).toBe(true);
+  });
+
+  it('removes what the negative prompt names, also where the prompt asks for it', () => {
+    const spec = parsePrompt('mountains and a lake in fog', 'lake, foggy');
+    expect(hasSubject(spec, 'mountain')).toBe(true);
+    expect(hasSubject(spec, 'lake')).toBe(false);
+    expect(spec.weather).toBe('fair');
+  });
+
+  it('reads emphasis', () => {
+    const spec = parsePrompt('(castle:1.4) on a ((hill))');
+    expect(findSubject(spec, 'castle')!.weight).toBeCloseTo(1.4);
+    expect(findSubject(spec, 'hill')!.weight).toBeCloseTo(1.21);
+    expect(tokenize('(a:99) (b:0)').map((t) => t.weight)).toEqual([2, 0.1]);
+  });
+
+  it('reports what it cannot draw', () => {
+    expect(parsePrompt('a zeppelin over a hill').notDrawn).toEqual(['zeppelin']);
+    expect(parsePrompt('a castle on a hill at sunset').notDrawn).toEqual([]);
+  });
+
+  it('makes an animal the picture when it stands in a forest', () => {
+    expect(parsePrompt('portrait of a red fox in a snowy forest').family).toBe('animal');
+  });
+
+  it('falls back to the abstract when it knows nothing', () => {
+    expect(parsePrompt('').family).toBe('abstract');
+    expect(parsePrompt('qwertz zxcvb').family).toBe('abstract');
+  });
+
+  it('is total: any text gives a specification', () => {
+    const hostile = [
+      '((((((((',
+      '))))):1.2)',
+      '(a:1.2',
+      ':::1)))',
+      '<sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args>',
+      '\u0000\u0001\u001b[31m',
+      '🏰🌅👩‍🚀',
+      'قلعة على تلة عند الغروب',
+      '\u202eesrever',
+      '\ud800 lone surrogate \udfff',
+      '__proto__ constructor toString hasOwnProperty',
+      'no '.repeat(1300),
+      '('.repeat(4000),
+      'ß'.repeat(4000),
+      'castle '.repeat(570),
+    ];
+    for (const text of hostile) {
+      const spec = parsePrompt(text, text);
+      expect(spec.notDrawn.length).toBeLessThanOrEqual(6);
+      expect(typeof spec.family).toBe('string');
+    }
+  });
+});

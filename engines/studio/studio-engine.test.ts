@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GenerateRequest } from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
+import { createPaintPool, createStudioEngine } from './studio-engine.ts';
+
+const engine = createStudioEngine({ threads: 1 });
+afterAll(() => engine.close());
+
+const never = () => new AbortController().signal;
+
+function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
+  return {
+    prompt: 'sea at night',
+    negativePrompt: '',
+    seed: 1,
+    width: 128,
+    height: 128,
+    modelId: 'studio-1',
+    ...overrides,
+  };
+}
+
+describe('studio engine', () => {
+  it('offers one model and says what it honours', async () => {
+    const models = await engine.listModels(never());
+    expect(models.map((m) => m.id)).toEqual(['studio-1']);
+    expect(models[0]!.capabilities).toMatchObject({
+      negativePrompt: true,
+      seed: true,
+      steps: null,
+      guidanceScale: null,
+      progress: true,
+      preview: true,
+      cancel: true,
+      maxEdge: 2048,
+    });
+    expect(engine).toMatchObject({
+      id: 'studio',
+      label: 'Ochre Studio (built-in, procedural)',
+      sourceType: 'algorithmicMedia',
+      concurrency: 1,
+    });
+    await engine.checkHealth(never());
+  });
+
+  it('returns bytes, size, seed, version and what it did not draw', async () => {
+    const progress: number[] = [];
+    let previews = 0;
+    const picture = await engine.generate(request({ prompt: 'zeppelin over the sea' }), {
+      signal: never(),
+      onProgress: (report) => {
+        progress.push(report.progress);
+        if (report.preview) {
+          previews++;
+          expect(report.preview.mimeType).toBe('image/webp');
+          expect(report.preview.bytes.length).toBeGreaterThan(50);
+        }
+      },
+    });
+    expect(picture).toMatchObject({
+      mimeType: 'image/png',
+      seed: 1,
+      width: 128,
+      height: 128,
+      notDrawn: ['zeppelin'],
+      modelVersion: 'studio-1.0',
+    });
+    expect(previews).toBe(1);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+  });
+
+  it('gives the same bytes on every call', async () => {
+    const a = await engine.generate(request(), { signal: never() });
+    const b = await engine.generate(request(), { signal: never() });
+    expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
+  });
+
+  it.each([
+    { width: 63 },
+    { width: 2049 },
+    { height: 100.5 },
+    { seed: -1 },
+    { seed: 2 ** 32 },
+    { seed: Number.NaN },
+    { modelId: 'other' },
+    { prompt: 'x'.repeat(4001) },
+  ])('refuses a request with %j', async (overrides) => {
+    const refused = engine.generate(request(overrides), { signal: never() });
+    await expect(refused).rejects.toMatchObject({ name: 'EngineError', kind: 'invalid_request' });
+  });
+
+  it('rejects with the reason of the signal and takes new work at once', async () => {
+    const events: string[] = [];
+    const controller = new AbortController();
+    const reason = new Error('changed my mind');
+    const cancelled = engine
+      .generate(request({ prompt: 'castle in a forest, oil', width: 2048, height: 2048 }), {
+        signal: controller.signal,
+        onProgress: () => {
+          if (!controller.signal.aborted) events.push('aborted');
+          controller.abort(reason);
+        },
+      })
+      .catch((error: unknown) => {
+        expect(error).toBe(reason);
+        events.push('rejected');
+      });
+    await cancelled;
+    // One thread: this can only finish first if the large picture really stopped.
+    await engine.generate(request(), { signal: never() });
+    events.push('next finished');
+    expect(events).toEqual(['aborted', 'rejected', 'next finished']);
+  });
+
+  it('rejects at once when already aborted', async () => {
+    const reason = new Error('too late');
+    const refused = engine.generate(request(), { signal: AbortSignal.abort(reason) });
+    await expect(refused).rejects.toBe(reason);
+  });
+});
+
+describe('a thread that dies', () => {
+  it('rejects its call as unavailable and is replaced', async () => {
+    const pool = createPaintPool(1);
+    const killable = createStudioEngine({ threads: 1 }, pool);
+    try {
+      const killed = killable.generate(request({ width: 2048, height: 2048 }), {
+        signal: never(),
+        onProgress: () => void pool.threads[0]?.terminate(),
+      });
+      const error = await killed.catch((e: unknown) => e);
+      expect(error).toBeInstanceOf(EngineError);
+      expect((error as EngineError).kind).toBe('unavailable');
+      const next = await killable.generate(request(), { signal: never() });
+      expect(next.bytes.length).toBeGreaterThan(500);
+    } finally {
+      await killable.close();
+    }
+  });
+});

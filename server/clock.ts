@@ -1,0 +1,10 @@
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The UTC day of a moment, YYYY-MM-DD. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
+
+/** Empty counts as absent, as in an .env file with the value left out. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? String(fallback) : value),
+    z.enum(['true', 'false'], { error: 'must be true or false' }).transform((v) => v === 'true'),
+  );
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? fallback : value),
+    z.coerce
+      .number({ error: 'must be a whole number' })
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
+  );
+
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(3000, 0, 65_535),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_URL: optional(webUrl),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  ),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  LOG_PROMPTS: flag(false),
+  TRUST_PROXY: flag(false),
+  ENGINES_FILE: optional(z.string()),
+  ENGINES: optional(z.string()),
+  STUDIO_ENGINE: flag(true),
+  STUDIO_THREADS: wholeNumber(2, 1, 64),
+  GENERATION_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
+  PAYMENT_URL: optional(webUrl),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
+  SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
+});
+
+export type Config = Readonly<{
+  environment: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  dataDirectory: string;
+  /** Where people reach us; null until the server knows its own address. */
+  publicUrl: string | null;
+  role: 'all' | 'web' | 'worker';
+  databaseUrl: string | null;
+  /** Signs cookies and derives image keys; null: one is made and kept in the data directory. */
+  secret: string | null;
+  logLevel: string;
+  logPrompts: boolean;
+  trustProxy: boolean;
+  engines: EngineConfig[];
+  studio: { enabled: boolean; threads: number };
+  generationTimeoutMs: number;
+  paymentUrl: string | null;
+  mail: { smtpUrl: string | null; from: string };
+  /** Per address and e-mail, in ten minutes. */
+  signInAttemptsMax: number;
+}>;
+
+/** A setting that can't be used; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings; the only place that knows the environment.
+ * @throws {ConfigError} naming the first setting that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  const env = parsed.data;
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataDirectory: path.resolve(env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    role: env.ROLE,
+    databaseUrl: env.DATABASE_URL ?? null,
+    secret: env.SECRET ?? null,
+    logLevel: env.LOG_LEVEL,
+    logPrompts: env.LOG_PROMPTS,
+    trustProxy: env.TRUST_PROXY,
+    engines: readEngines(env.ENGINES_FILE, env.ENGINES),
+    studio: { enabled: env.STUDIO_ENGINE, threads: env.STUDIO_THREADS },
+    generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS * 1000,
+    paymentUrl: env.PAYMENT_URL ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
+  };
+}
+
+function readEngines(file: string | undefined, inline: string | undefined): EngineConfig[] {
+  const engines = [
+    ...(file ? parseEngines('ENGINES_FILE', readEnginesFile(file)) : []),
+    ...(inline ? parseEngines('ENGINES', inline) : []),
+  ];
+  const ids = ['studio', ...engines.map((engine) => engine.id)];
+  const taken = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (taken) throw new ConfigError(`ENGINES: the id "${taken}" is taken twice`);
+  return engines;
+}
+
+function readEnginesFile(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`ENGINES_FILE: can't read ${file}`);
+  }
+}
+
+function parseEngines(name: string, text: string): EngineConfig[] {
+  try {
+    return parseEngineConfigs(text);
+  } catch (error) {
+    // One line, as every other wrong setting.
+    throw new ConfigError(`${name}: ${(error as Error).message.replace(/\s*\n\s*/g, '; ')}`);
+  }
+}

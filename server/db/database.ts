@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
+import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type ConstructorOptions, fromPglite } from 'pg-boss';
+import { lockDirectory } from './directory-lock.ts';
+import { PGliteThread } from './pglite-thread.ts';
+import { schema } from './schema.ts';
+
+type Schema = typeof schema;
+
+/** Queries of ours, on the embedded database and on PostgreSQL alike. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+export type Transaction = PgTransaction<
+  PgQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
+/** What a query can run on: the caller decides whether it is inside a transaction. */
+export type Queryable = Database | Transaction;
+
+interface OpenDatabase {
+  db: Database;
+  /** For the job queue: the embedded connection, or a connection string to open its own pool on. */
+  queueConnection:
+    | { backend: 'pglite'; db: NonNullable<ConstructorOptions['db']> }
+    | { backend: 'postgres'; connectionString: string };
+  /** True when no other process can be at work on this data. */
+  isExclusive: boolean;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+
+/** Any constant does; it only has to be the same in every process. */
+const migrationLock = 0x0c42e;
+
+export type DatabaseLocation =
+  | { kind: 'embedded'; directory: string }
+  | { kind: 'memory' }
+  | { kind: 'postgres'; url: string };
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if (location.kind === 'postgres') return openPostgres(location.url);
+
+  const directory = location.kind === 'embedded' ? location.directory : null;
+  const unlock = directory === null ? () => {} : lockDirectory(directory);
+  try {
+    const pglite = await PGliteThread.open(directory && path.join(directory, 'pglite'));
+    // The driver's type asks for the PGlite class; the queries use what the thread offers as well.
+    const db = drizzlePGlite(pglite as never, { schema });
+    await migratePGlite(db, { migrationsFolder });
+    return {
+      db: db as unknown as Database,
+      queueConnection: { backend: 'pglite', db: fromPglite(pglite as never) },
+      isExclusive: true,
+      async close() {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzlePostgres(pool, { schema }) as unknown as Database,
+    queueConnection: { backend: 'postgres', connectionString: url },
+    isExclusive: false,
+    close: () => pool.end(),
+  };
+}
+
+export type { OpenDatabase };

@@ -1,0 +1,160 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type ExecProtocolOptions,
+  type ExecProtocolOptionsStream,
+  type ExecProtocolResult,
+  Mutex,
+  PGlite,
+  protocol,
+  messages as protocolMessages,
+} from '@electric-sql/pglite';
+import type { WorkerAnswer, WorkerRequest } from './pglite-worker.ts';
+
+type BackendMessage = ExecProtocolResult['messages'][number];
+type Listener = (payload: string) => void;
+
+/** The part of PGlite that turns queries and transactions into protocol messages. It isn't exported by name. */
+const BasePGlite = Object.getPrototypeOf(PGlite) as abstract new () => Pick<
+  PGlite,
+  'query' | 'exec' | 'sql' | 'transaction' | 'describeQuery' | 'parsers' | 'serializers'
+> & { _initArrayTypes(): Promise<void> };
+
+/**
+ * An embedded PostgreSQL on a thread of its own, so that a slow query doesn't stop the event loop.
+ * Speaks as a PGlite does, to Drizzle and pg-boss alike.
+ */
+export class PGliteThread extends BasePGlite {
+  readonly debug = 0;
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, PromiseWithResolvers<Uint8Array>>();
+  readonly #queryMutex = new Mutex();
+  readonly #transactionMutex = new Mutex();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #parser = new protocol.Parser();
+  #nextId = 1;
+  #closed = false;
+  #failure: Error | undefined;
+
+  /** @param directory where the data lies; null keeps it in memory */
+  static async open(directory: string | null): Promise<PGliteThread> {
+    const thread = new PGliteThread(directory);
+    await thread.#pending.get(0)!.promise;
+    await thread._initArrayTypes();
+    return thread;
+  }
+
+  private constructor(directory: string | null) {
+    super();
+    this.#pending.set(0, Promise.withResolvers());
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { directory },
+    });
+    this.#worker.on('message', ({ id, data, error }: WorkerAnswer) => {
+      const pending = this.#pending.get(id);
+      this.#pending.delete(id);
+      if (error !== undefined) pending?.reject(new Error(`embedded database: ${error}`));
+      else pending?.resolve(data ?? new Uint8Array());
+    });
+    this.#worker.on('error', (error) => this.#fail(error as Error));
+    this.#worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const pending of this.#pending.values()) pending.reject(this.#failure);
+    this.#pending.clear();
+  }
+
+  #call(message: Uint8Array | undefined): Promise<Uint8Array> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = this.#nextId++;
+    const pending = Promise.withResolvers<Uint8Array>();
+    this.#pending.set(id, pending);
+    // The serializer hands out a view of its own shared buffer, so the message is copied, not moved.
+    const copy = message && new Uint8Array(message);
+    this.#worker.postMessage({ id, message: copy } satisfies WorkerRequest, copy && [copy.buffer]);
+    return pending.promise;
+  }
+
+  execProtocolRaw(message: Uint8Array): Promise<Uint8Array> {
+    return this.#call(message);
+  }
+
+  async execProtocolRawStream(message: Uint8Array, { onRawData }: ExecProtocolOptionsStream) {
+    onRawData(await this.#call(message));
+  }
+
+  async execProtocol(
+    message: Uint8Array,
+    { throwOnError = true, onNotice }: ExecProtocolOptions = {},
+  ): Promise<ExecProtocolResult> {
+    const data = await this.#call(message);
+    const messages: BackendMessage[] = [];
+    let failure: Error | undefined;
+    this.#parser.parse(data, (parsed: BackendMessage) => {
+      if (failure) return;
+      if (parsed instanceof protocolMessages.DatabaseError && throwOnError) {
+        failure = parsed;
+        return;
+      }
+      if (parsed instanceof protocolMessages.NoticeMessage) onNotice?.(parsed);
+      if (parsed instanceof protocolMessages.NotificationResponseMessage) {
+        const { channel, payload } = parsed;
+        for (const listener of this.#listeners.get(channel) ?? [])
+          queueMicrotask(() => listener(payload));
+      }
+      messages.push(parsed);
+    });
+    if (failure) {
+      this.#parser = new protocol.Parser();
+      throw failure;
+    }
+    return { messages, data };
+  }
+
+  async execProtocolStream(
+    message: Uint8Array,
+    options: ExecProtocolOptions,
+  ): Promise<BackendMessage[]> {
+    return (await this.execProtocol(message, options)).messages;
+  }
+
+  async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners);
+    listeners.add(listener);
+    if (listeners.size === 1) await this.exec(`LISTEN "${channel}"`);
+    return async () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && !this.#closed) await this.exec(`UNLISTEN "${channel}"`);
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#call(undefined).catch(() => {});
+    await this.#worker.terminate();
+  }
+
+  // What the base class asks of its subclass.
+  async syncToFs() {}
+  async _handleBlob() {}
+  async _cleanupBlob() {}
+  async _getWrittenBlob() {
+    return undefined;
+  }
+  async _checkReady() {
+    if (this.#closed) throw new Error('the embedded database is closed');
+  }
+  _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
+    return this.#queryMutex.runExclusive(run);
+  }
+  _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
+    return this.#transactionMutex.runExclusive(run);
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+export const images = pgTable(
+  'generated_images',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Unique, so that a job that runs twice can't make two images. */
+    generationId: uuid('generation_id').notNull().unique(),
+    /** Unguessable; names the bytes in the storage and in the URL. */
+    key: text('key').notNull().unique(),
+    prompt: text('prompt').notNull(),
+    negativePrompt: text('negative_prompt').notNull().default(''),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    steps: integer('steps'),
+    guidanceScale: real('guidance_scale'),
+    sampler: text('sampler'),
+    modelId: text('model_id').notNull(),
+    modelLabel: text('model_label').notNull(),
+    modelVersion: text('model_version').notNull(),
+    engineLabel: text('engine_label').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    /** CSS colour, #rrggbb. */
+    dominantColor: text('dominant_color').notNull(),
+    notDrawn: text('not_drawn').array().notNull().default([]),
+    isPublic: boolean('is_public').notNull().default(false),
+    likesCount: integer('likes_count').notNull().default(0),
+    viewsCount: integer('views_count').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'generated_images_counts_check',
+      sql`${table.likesCount} >= 0 and ${table.viewsCount} >= 0`,
+    ),
+    index('generated_images_user_created_idx').on(
+      table.userId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('generated_images_user_likes_idx').on(
+      table.userId,
+      table.likesCount.desc(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+  ],
+);
+
+export const imageLikes = pgTable(
+  'image_likes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.imageId] })],
+);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    message: text('message'),
+    type: text('type', { enum: ['success', 'info', 'warning', 'error'] }).notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'notifications_type_check',
+      sql`${table.type} in ('success', 'info', 'warning', 'error')`,
+    ),
+    index('notifications_user_created_idx').on(table.userId, table.createdAt.desc()),
+    index('notifications_user_unread_idx').on(table.userId).where(sql`not ${table.isRead}`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { passwordLengthMax, passwordLengthMin } from '../../../contract/accounts.ts';
+import type { Database } from '../../db/database.ts';
+import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
+import type { Logger } from '../../logger.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const day = 24 * 3600;
+
+/** Seconds that a reset link works. */
+export const resetTokenLifetimeSeconds = 1800;
+
+export interface AuthenticationEvents {
+  onResetRequested(user: { id: string; email: string }, token: string): Promise<void>;
+  onKnownAddressSignUp(user: { email: string }): Promise<void>;
+  onSessionEnded(userId: string): Promise<void>;
+}
+
+/**
+ * The authentication library with our tables, hashes and cookie. Its own HTTP endpoints stay
+ * closed: the accounts service calls it, so that there is one contract and one rate limit.
+ */
+export function createAuthentication(options: {
+  db: Database;
+  secret: string;
+  publicUrl: string;
+  events: AuthenticationEvents;
+  logger: Logger;
+}) {
+  const { events, logger } = options;
+  return betterAuth({
+    baseURL: options.publicUrl,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(options.db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // Signing up leads to the sign-in form; and so a known address gets the answer of a new one.
+      autoSignIn: false,
+      minPasswordLength: passwordLengthMin,
+      maxPasswordLength: passwordLengthMax,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+      resetPasswordTokenExpiresIn: resetTokenLifetimeSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => events.onResetRequested(user, token),
+      onPasswordReset: ({ user }) => events.onSessionEnded(user.id),
+      onExistingUserSignUp: ({ user }) => events.onKnownAddressSignUp(user),
+    },
+    session: { expiresIn: 30 * day, updateAge: day },
+    databaseHooks: {
+      session: { delete: { after: (session) => events.onSessionEnded(session.userId) } },
+    },
+    // Ours counts atomically and stands in front.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'ochre',
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    logger: {
+      disabled: false,
+      level: 'warn',
+      log: (level, message) =>
+        logger[level === 'error' ? 'error' : 'warn']({ message }, 'accounts'),
+    },
+  });
+}
+
+export type Authentication = ReturnType<typeof createAuthentication>;

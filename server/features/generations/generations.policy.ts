@@ -1,0 +1,43 @@
+import type { GenerationRequest, Model } from '../../../contract/generations.ts';
+import { resolveImageSize } from '../../../contract/image-sizes.ts';
+import { AppError } from '../../app-error.ts';
+
+/** Generations of one member that may wait or run at once. */
+export const activeGenerationsMax = 20;
+
+/** Runs before a generation is given up: crashes and passing refusals of the engine count alike. */
+export const attemptsMax = 4;
+
+/**
+ * Refuses controls that the model does not honour, rather than drop them in silence.
+ * @throws {AppError} invalid_request, premium_required
+ */
+export function requireAllowed(
+  request: GenerationRequest,
+  model: Model,
+  isPremium: boolean,
+): { width: number; height: number } {
+  const refuse = (field: string, message: string) =>
+    new AppError('invalid_request', message, { details: { field } });
+
+  if (request.highResolution && !isPremium)
+    throw new AppError('premium_required', 'High resolution is part of the premium plan');
+  const size = resolveImageSize(request.size, request.highResolution);
+  if (Math.max(size.width, size.height) > model.maxEdge)
+    throw refuse('size', `${model.label} makes images up to ${model.maxEdge} pixels`);
+  if (request.negativePrompt && !model.negativePrompt)
+    throw refuse('negativePrompt', `${model.label} takes no negative prompt`);
+  if (request.seed !== undefined && !model.seed)
+    throw refuse('seed', `${model.label} takes no seed`);
+  for (const control of ['steps', 'guidanceScale'] as const) {
+    const value = request[control];
+    if (value === undefined) continue;
+    const range = model[control];
+    if (!range) throw refuse(control, `${model.label} has no such control`);
+    if (value < range.min || value > range.max)
+      throw refuse(control, `${model.label} takes ${range.min} to ${range.max} here`);
+  }
+  if (request.sampler !== undefined && !model.samplers.includes(request.sampler))
+    throw refuse('sampler', `${model.label} has no such sampler`);
+  return size;
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import {
+  downloadFileName,
+  type Image,
+  type ImagePage,
+  type imageListInputSchema,
+} from '../../../contract/images.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { AppContext, MemberContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { imageFolder } from './image-files.ts';
+import { type ImageRow, presentImage } from './images.present.ts';
+import * as repository from './images.repository.ts';
+
+type Asking = Pick<MemberContext, 'db' | 'actor'>;
+type Changing = Asking & Pick<MemberContext, 'realtime'>;
+
+const cursorSchema = z.object({
+  createdAt: z.iso.datetime(),
+  likesCount: z.int(),
+  id: z.uuid(),
+});
+
+function decodeCursor(text: string): repository.ImageCursor {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new AppError('invalid_request', 'The page mark is not one of ours', {
+      details: { field: 'cursor' },
+    });
+  }
+}
+
+function encodeCursor(row: ImageRow): string {
+  const cursor: repository.ImageCursor = {
+    createdAt: row.createdAt.toISOString(),
+    likesCount: row.likesCount,
+    id: row.id,
+  };
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** One page of the actor's library. */
+export async function listImages(
+  { db, actor }: Asking,
+  input: z.output<typeof imageListInputSchema>,
+): Promise<ImagePage> {
+  const rows = await repository.listImageRows(db, actor.id, {
+    search: input.search,
+    sort: input.sort,
+    after: input.cursor ? decodeCursor(input.cursor) : null,
+    limit: input.limit + 1,
+  });
+  const shown = rows.slice(0, input.limit);
+  const hasMore = rows.length > shown.length;
+  return {
+    items: shown.map(presentImage),
+    nextCursor: hasMore ? encodeCursor(shown.at(-1)!) : null,
+  };
+}
+
+export async function countImages({ db, actor }: Asking, search: string): Promise<number> {
+  return repository.countImageRows(db, actor.id, search);
+}
+
+export async function getImage({ db, actor }: Asking, id: string): Promise<Image> {
+  const row = await repository.findImageRow(db, actor.id, { id });
+  if (!row) throw notFound('Image');
+  return presentImage(row);
+}
+
+export async function findImage(
+  db: Database,
+  userId: string,
+  where: { id: string } | { generationId: string },
+): Promise<Image | null> {
+  const row = await repository.findImageRow(db, userId, where);
+  return row && presentImage(row);
+}
+
+/** Part of the transaction that ends a generation. */
+export async function createImage(
+  tx: Transaction,
+  row: Parameters<typeof repository.insertImageRow>[1],
+): Promise<void> {
+  await repository.insertImageRow(tx, row);
+}
+
+/** Removes row, bytes and URL. @returns those of `ids` that were the actor's */
+export async function deleteImages(
+  ctx: Changing & Pick<MemberContext, 'storage'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const deleted = await repository.deleteImageRows(ctx.db, ctx.actor.id, ids);
+  for (const { id, key } of deleted) {
+    // The sweep takes what a stop between these two lines leaves.
+    await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+    await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image-deleted', id });
+  }
+  return deleted.map(({ id }) => id);
+}
+
+export async function deleteImage(
+  ctx: Changing & Pick<MemberContext, 'storage'>,
+  id: string,
+): Promise<void> {
+  const deleted = await deleteImages(ctx, [id]);
+  if (deleted.length === 0) throw notFound('Image');
+}
+
+export async function addView(ctx: Changing, id: string): Promise<Image> {
+  const found = await repository.incrementViews(ctx.db, ctx.actor.id, id);
+  if (!found) throw notFound('Image');
+  await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id });
+  return getImage(ctx, id);
+}
+
+export async function setLike(
+  ctx: Changing,
+  input: { id: string; isLiked: boolean },
+): Promise<Image> {
+  await getImage(ctx, input.id);
+  await ctx.db.transaction((tx) =>
+    repository.setImageLike(tx, ctx.actor.id, input.id, input.isLiked),
+  );
+  await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id: input.id });
+  return getImage(ctx, input.id);
+}
+
+/** The named images as files for an archive; each name once, as an unzip would overwrite doubles. */
+export async function* listArchiveFiles(
+  ctx: Asking & Pick<AppContext, 'storage'>,
+  ids: readonly string[],
+): AsyncGenerator<{ name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> }> {
+  const used = new Set<string>();
+  for (const row of await repository.listOwnImageRows(ctx.db, ctx.actor.id, ids)) {
+    const bytes = await ctx.storage.get(`${imageFolder}/${row.key}/original.png`);
+    if (!bytes) continue;
+    const plain = downloadFileName(row.prompt);
+    let name = plain;
+    for (let copy = 2; used.has(name.toLowerCase()); copy++)
+      name = plain.replace(/\.png$/, ` (${copy}).png`);
+    used.add(name.toLowerCase());
+    yield { name, lastModified: row.createdAt, input: bytes };
+  }
+}
+
+/** How many of `ids` are the actor's. */
+export async function countOwnImages({ db, actor }: Asking, ids: readonly string[]) {
+  return (await repository.listOwnImageRows(db, actor.id, ids)).length;
+}
+
+/**
+ * Deletes bytes that no row speaks of: left by a process that died between the two.
+ * @param olderThan spares what a job may be about to write a row for
+ * @returns how many images' bytes went
+ */
+export async function sweepImageFiles(
+  ctx: Pick<AppContext, 'db' | 'storage'>,
+  olderThan: Date,
+): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const sweepBatch = async () => {
+    const existing = await repository.listExistingKeys(ctx.db, batch);
+    for (const key of batch) {
+      if (existing.has(key)) continue;
+      await ctx.storage.deleteAll(`${imageFolder}/${key}`);
+      removed++;
+    }
+    batch = [];
+  };
+  for await (const { name, modifiedAt } of ctx.storage.listFolders(imageFolder)) {
+    if (modifiedAt >= olderThan) continue;
+    batch.push(name);
+    if (batch.length >= 500) await sweepBatch();
+  }
+  await sweepBatch();
+  return removed;
+}

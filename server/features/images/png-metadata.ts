@@ -1,0 +1,113 @@
+import { crc32 } from 'node:zlib';
+
+export interface PictureMetadata {
+  prompt: string;
+  negativePrompt: string;
+  seed: number;
+  width: number;
+  height: number;
+  model: string;
+  steps: number | null;
+  guidanceScale: number | null;
+  sampler: string | null;
+  software: string;
+  /** Decides the IPTC digital source type. */
+  sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
+}
+
+/**
+ * The settings as one text, laid out as AUTOMATIC1111's web UI does, so that other tools can read
+ * them: prompt, negative prompt, then a line of settings.
+ */
+export function formatParameters(metadata: PictureMetadata): string {
+  const settings = [
+    metadata.steps !== null && `Steps: ${metadata.steps}`,
+    metadata.sampler && `Sampler: ${metadata.sampler}`,
+    metadata.guidanceScale !== null && `CFG scale: ${metadata.guidanceScale}`,
+    `Seed: ${metadata.seed}`,
+    `Size: ${metadata.width}x${metadata.height}`,
+    // A comma would end the value for a reader of this format.
+    `Model: ${metadata.model.replaceAll(',', '')}`,
+  ].filter(Boolean);
+  return [
+    metadata.prompt,
+    metadata.negativePrompt && `Negative prompt: ${metadata.negativePrompt}`,
+    settings.join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** IPTC Photo Metadata Standard, property Digital Source Type, as XMP. */
+function formatXmp({ sourceType, software }: PictureMetadata): string {
+  const term = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}`;
+  return [
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
+    `<Iptc4xmpExt:DigitalSourceType>${term}</Iptc4xmpExt:DigitalSourceType>`,
+    `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`,
+    '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
+  ].join('');
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Length of signature and IHDR chunk; text goes right behind, where readers find it early. */
+const headerLength = signature.length + 25;
+
+/** Text chunks that an engine may have left and ours replace. */
+const textChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf']);
+
+/**
+ * Puts our text chunks into a PNG, and takes those of others out.
+ * @see PNG Specification (Third Edition), sections 5.3 and 11.3.3
+ * @throws when the bytes are no PNG
+ */
+export function addPngMetadata(png: Uint8Array, metadata: PictureMetadata): Buffer {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  if (bytes.length < headerLength || !bytes.subarray(0, 8).equals(signature))
+    throw new Error('not a PNG');
+
+  const rest: Buffer[] = [];
+  for (let offset = headerLength; offset + 12 <= bytes.length; ) {
+    const end = offset + 12 + bytes.readUInt32BE(offset);
+    const type = bytes.toString('latin1', offset + 4, offset + 8);
+    if (end > bytes.length) throw new Error('a PNG that ends too early');
+    if (!textChunks.has(type)) rest.push(bytes.subarray(offset, end));
+    // What follows the end chunk is no picture.
+    if (type === 'IEND') break;
+    offset = end;
+  }
+  return Buffer.concat([
+    bytes.subarray(0, headerLength),
+    internationalText('parameters', formatParameters(metadata)),
+    internationalText('Software', metadata.software),
+    internationalText('XML:com.adobe.xmp', formatXmp(metadata)),
+    ...rest,
+  ]);
+}
+
+/** tEXt where Latin-1 can say it, as the oldest readers know only that; else iTXt, which is UTF-8. */
+function internationalText(keyword: string, text: string): Buffer {
+  const isLatin1 =
+    keyword !== 'XML:com.adobe.xmp' && [...text].every((c) => c.codePointAt(0)! < 256);
+  if (isLatin1) return chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1'));
+  // Not compressed, no language, no translated keyword.
+  return chunk(
+    'iTXt',
+    Buffer.concat([Buffer.from(`${keyword}\0\0\0\0\0`, 'latin1'), Buffer.from(text, 'utf8')]),
+  );
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(data.length);
+  const tail = Buffer.alloc(4);
+  tail.writeUInt32BE(crc32(body));
+  return Buffer.concat([head, body, tail]);
+}

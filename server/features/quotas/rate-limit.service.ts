@@ -1,0 +1,16 @@
+import { AppError } from '../../app-error.ts';
+import type { AppContext } from '../../context.ts';
+import { countAttempt } from './rate-limit.repository.ts';
+
+/** @throws {AppError} rate_limited, with the time to wait */
+export async function requireWithinRate(
+  ctx: Pick<AppContext, 'db'>,
+  key: string,
+  limit: { attemptsMax: number; windowMs: number },
+): Promise<void> {
+  const retryAfterMs = await countAttempt(ctx.db, key, limit);
+  if (retryAfterMs > 0)
+    throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
+      details: { retryAfterMs },
+    });
+}

@@ -1,0 +1,76 @@
+import { ORPCError, ValidationError } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
+import { AppError } from '../app-error.ts';
+import type { RequestContext } from '../context.ts';
+import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { generationRoutes } from '../features/generations/generations.routes.ts';
+import { imageRoutes } from '../features/images/images.routes.ts';
+import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
+import { profileRoutes } from '../features/profiles/profiles.routes.ts';
+import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
+import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
+import { open } from '../route-builder.ts';
+
+const router = open.router({
+  accounts: accountRoutes,
+  profiles: profileRoutes,
+  subscriptions: subscriptionRoutes,
+  quotas: quotaRoutes,
+  generations: generationRoutes,
+  images: imageRoutes,
+  notifications: notificationRoutes,
+});
+
+/** Answers the JSON endpoints of the contract. Every failure leaves as one of the listed codes. */
+export function createApiHandler() {
+  return new OpenAPIHandler<RequestContext>(router, {
+    // What fails before a handler runs, such as a body that is no JSON, speaks as all else does.
+    customErrorResponseBodyEncoder(error) {
+      if (error.code in errorStatus) return undefined;
+      const { code, status, message, details } = toAppError(error);
+      return { defined: true, code, status, message, data: details };
+    },
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw toOrpcError(toAppError(error), context);
+        }
+      },
+    ],
+  });
+}
+
+/** What any thrown thing means to people; the unknown ones keep their cause for the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+      const [issue] = error.cause.issues;
+      const field = issue?.path
+        ?.map((part) => (typeof part === 'object' ? part.key : part))
+        .join('.');
+      return new AppError('invalid_request', issue?.message ?? 'Invalid request', {
+        details: field ? { field } : {},
+      });
+    }
+    if (error.code === 'BAD_REQUEST')
+      return new AppError('invalid_request', 'The request is not valid JSON', { cause: error });
+    if (error.status === 413) return new AppError('payload_too_large', 'The request is too large');
+  }
+  return new AppError('internal', unexpectedErrorText, { cause: error });
+}
+
+function toOrpcError(error: AppError, context: RequestContext): ORPCError<string, unknown> {
+  const data = { ...error.details, requestId: context.requestId };
+  if (error.code === 'internal')
+    context.logger.error({ err: error.cause ?? error }, 'request failed unexpectedly');
+  return new ORPCError(error.code, {
+    status: error.status,
+    message: error.message,
+    data,
+    defined: true,
+  });
+}

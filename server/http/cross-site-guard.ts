@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '../app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses changes that another site asks a member's browser for. Browsers say where a request
+ * comes from; what says nothing is no browser, and carries no member's cookie by accident. A
+ * change with a body must be JSON, which no plain form can send.
+ */
+export function crossSiteGuard(): MiddlewareHandler {
+  return async (c, next) => {
+    if (safeMethods.has(c.req.method)) return next();
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const isSame = site
+      ? site === 'same-origin' || site === 'none'
+      : !origin || URL.parse(origin)?.host === c.req.header('host');
+    if (!isSame) throw new AppError('forbidden', 'This request came from another site');
+    const type = c.req.header('content-type');
+    if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type))
+      throw new AppError('invalid_request', 'Please send JSON');
+    return next();
+  };
+}

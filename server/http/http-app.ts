@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '../app-error.ts';
+import type { AppContext, RequestContext } from '../context.ts';
+import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
+import { createApiHandler, toAppError } from './api-handler.ts';
+import { addByteRoutes, addImageRoute } from './byte-routes.ts';
+import { crossSiteGuard } from './cross-site-guard.ts';
+import type { EventHub } from './event-stream.ts';
+import { addHealthRoutes } from './health.ts';
+import type { HttpEnvironment } from './http-environment.ts';
+import { collectInlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { serveWeb } from './static-files.ts';
+
+/** Our largest request is a prompt; what is larger is no request of ours. */
+const bodyBytesMax = 64 * 1024;
+
+/** Puts the HTTP side together: guards, endpoints, bytes, pages. */
+export function createHttpApp(options: {
+  ctx: AppContext;
+  hub: EventHub;
+  sessionCache: SessionCache;
+  /** The built web room; null serves the endpoints alone. */
+  webDirectory: string | null;
+}): Hono<HttpEnvironment> {
+  const { ctx, hub, sessionCache, webDirectory } = options;
+  const hasWeb = webDirectory !== null && fs.existsSync(webDirectory);
+  const app = new Hono<HttpEnvironment>();
+  const handler = createApiHandler();
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    const logger = ctx.logger.child({ requestId });
+    c.set('context', {
+      ...ctx,
+      logger,
+      requestId,
+      ip: findIp(c.req.raw, c.env, ctx.config.trustProxy),
+      request: c.req.raw,
+      answerHeaders: new Headers(),
+      actor: null,
+    } satisfies RequestContext);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    logger.info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
+  });
+  app.use(
+    securityHeaders(
+      hasWeb ? collectInlineScriptHashes(webDirectory) : [],
+      ctx.publicUrl().startsWith('https:'),
+    ),
+  );
+  app.onError((error, c) => {
+    const appError = toAppError(error);
+    const { logger, requestId } = c.var.context;
+    if (appError.code === 'internal')
+      logger.error({ err: appError.cause ?? error }, 'request failed unexpectedly');
+    return c.json(
+      {
+        defined: true,
+        code: appError.code,
+        status: appError.status,
+        message: appError.message,
+        data: { ...appError.details, requestId },
+      },
+      appError.status as 500,
+    );
+  });
+
+  addHealthRoutes(app, ctx);
+  addImageRoute(app, ctx);
+
+  app.use('/api/*', crossSiteGuard());
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError() {
+        throw new AppError('payload_too_large', 'The request is too large');
+      },
+    }),
+  );
+  app.use('/api/*', async (c, next) => {
+    const { context } = c.var;
+    context.actor = await findActor(ctx, sessionCache, c.req.raw.headers, context.answerHeaders);
+    await next();
+    for (const cookie of context.answerHeaders.getSetCookie())
+      c.res.headers.append('set-cookie', cookie);
+    // Answers belong to whoever asked.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  addByteRoutes(app, hub);
+  app.all('/api/*', async (c) => {
+    const context = c.var.context;
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
+    if (!matched) throw new AppError('not_found', 'There is no such endpoint');
+    return response;
+  });
+
+  if (hasWeb) serveWeb(app as never, webDirectory, ctx);
+  else
+    app.notFound(() => {
+      throw new AppError('not_found', 'Not found');
+    });
+  return app;
+}
+
+/** The address that limits count by. Only a trusted proxy's word is taken for another one's. */
+function findIp(request: Request, env: HttpEnvironment['Bindings'], trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
+  // The last entry is the one that our own proxy wrote.
+  return forwarded?.split(',').at(-1)?.trim() || env?.incoming?.socket?.remoteAddress || 'unknown';
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { brand } from '../contract/brand.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DirectoryLockedError } from './db/directory-lock.ts';
+import { startOchre } from './ochre.ts';
+
+const webDirectory = path.join(import.meta.dirname, '../build/client');
+
+let config: Config | undefined;
+try {
+  config = readConfig();
+  const ochre = await startOchre(config, { webDirectory });
+  process.stdout.write(
+    ochre.url
+      ? `${brand.name} is ready at ${config.publicUrl ?? ochre.url}\n`
+      : `${brand.name} worker is ready\n`,
+  );
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, async () => {
+      await ochre.stop();
+      process.exit(0);
+    });
+} catch (error) {
+  process.stderr.write(`${brand.name} can't start: ${explain(error as Error, config)}\n`);
+  process.exit(1);
+}
+
+/** One line where the operator can mend it; the stack where only we can. */
+function explain(error: NodeJS.ErrnoException, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
+  if (error.code === 'EADDRINUSE') return `PORT: ${config?.port} is taken by another program`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,227 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { createEngine } from '../engines/create-engine.ts';
+import type { ImageEngine } from '../engines/engine.ts';
+import { createEngineRegistry } from '../engines/registry.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import { type DatabaseLocation, openDatabase } from './db/database.ts';
+import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
+import { createAuthentication } from './features/accounts/authentication.ts';
+import { SessionCache } from './features/accounts/session.service.ts';
+import { runGenerationJob } from './features/generations/generation-job.ts';
+import { startGenerationWorker } from './features/generations/generations.jobs.ts';
+import { recoverAfterCrash, sweepGenerations } from './features/generations/generations.sweep.ts';
+import { deletePastWindows } from './features/quotas/rate-limit.repository.ts';
+import { createEventHub } from './http/event-stream.ts';
+import { createHttpApp } from './http/http-app.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createFileMail } from './ports/mail/file-mail.ts';
+import { createSmtpMail } from './ports/mail/smtp-mail.ts';
+import { createPgBossQueue } from './ports/queue/pg-boss-queue.ts';
+import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
+import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
+import { createDiskStorage } from './ports/storage/disk-storage.ts';
+import { loadSecret } from './secret.ts';
+
+const sweepIntervalMs = 10 * 60_000;
+
+/** How long a stop waits for answers and jobs before it goes on without them. */
+const stopTimeoutMs = 10_000;
+
+export interface Ochre {
+  /** Where it listens; null in the worker role. */
+  url: string | null;
+  ctx: AppContext;
+  /** Lets accepted requests finish, hands running jobs back, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface OchreOptions {
+  logger?: Logger;
+  clock?: Clock;
+  /** In place of the configured engines. */
+  engines?: readonly ImageEngine[];
+  /** In place of the configured database. */
+  database?: DatabaseLocation;
+  /** Where the built web room is; null serves none. */
+  webDirectory?: string | null;
+}
+
+/** The composition root: from settings to a running process in the asked role. */
+export async function startOchre(config: Config, options: OchreOptions = {}): Promise<Ochre> {
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const clock = options.clock ?? systemClock;
+  /** What is open, to be closed in the opposite order. */
+  const closers: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse())
+      await Promise.resolve()
+        .then(close)
+        .catch((error: unknown) => logger.warn({ err: error }, 'closing failed'));
+  };
+
+  try {
+    const location = options.database ?? locateDatabase(config);
+    const database = await openDatabase(location);
+    closers.push(() => database.close());
+
+    const realtime =
+      location.kind === 'postgres'
+        ? await createPostgresRealtime(location.url)
+        : createLocalRealtime();
+    closers.push(() => realtime.close());
+
+    const engines = createEngineRegistry(options.engines ?? (await createEngines(config)));
+    closers.push(() => engines.close());
+
+    const queue = await createPgBossQueue({
+      connection: database.queueConnection,
+      onError: (error) => logger.warn({ err: error }, 'queue'),
+    });
+    closers.push(() => queue.stop(stopTimeoutMs));
+    for (const engine of engines.engines)
+      await queue.declare(runGenerationJob.queueName(engine.id));
+
+    const secret = loadSecret(config.secret, config.dataDirectory);
+    const storage = createDiskStorage(path.join(config.dataDirectory, 'files'));
+    const mail = createMail(config, logger);
+    const background = new Set<Promise<unknown>>();
+    const sessionCache = new SessionCache();
+    let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+
+    const ctx: AppContext = {
+      config,
+      secret,
+      db: database.db,
+      queue,
+      storage,
+      realtime,
+      mail,
+      engines,
+      clock,
+      logger,
+      publicUrl: () => publicUrl,
+      runInBackground(work) {
+        const settled = work
+          .catch((error: unknown) => logger.error({ err: error }, 'background work failed'))
+          .finally(() => background.delete(settled));
+        background.add(settled);
+      },
+      authentication: createAuthentication({
+        db: database.db,
+        secret,
+        publicUrl,
+        logger,
+        events: {
+          onResetRequested: (user, token) => sendResetMail(ctx, user.email, token),
+          async onKnownAddressSignUp(user) {
+            ctx.runInBackground(sendKnownAddressMail(ctx, user.email));
+          },
+          async onSessionEnded(userId) {
+            sessionCache.forgetUser(userId);
+            await realtime.publish({ userId, topic: 'session-ended' });
+          },
+        },
+      }),
+    };
+    closers.push(() => Promise.allSettled(background));
+
+    if (database.isExclusive) await recoverAfterCrash(ctx);
+
+    if (config.role !== 'web') {
+      const worker = await startGenerationWorker(ctx);
+      closers.push(() => worker.handBack());
+      const sweep = setInterval(() => {
+        ctx.runInBackground(sweepGenerations(ctx));
+        ctx.runInBackground(deletePastWindows(ctx.db));
+      }, sweepIntervalMs);
+      closers.push(() => clearInterval(sweep));
+    }
+
+    let url: string | null = null;
+    if (config.role !== 'worker') {
+      const hub = createEventHub(ctx);
+      realtime.subscribe((wakeUp) => {
+        if (wakeUp.topic !== 'session-ended') return;
+        sessionCache.forgetUser(wakeUp.userId);
+        // A stream of an ended session goes; those of other sessions come back by themselves.
+        hub.closeFor(wakeUp.userId);
+      });
+      realtime.onGap(() => sessionCache.clear());
+      const app = createHttpApp({
+        ctx,
+        hub,
+        sessionCache,
+        webDirectory: options.webDirectory ?? null,
+      });
+      const server = await listen(app.fetch, config);
+      url = addressOf(server);
+      if (!config.publicUrl) publicUrl = url;
+      closers.push(() => drain(server));
+      closers.push(() => hub.close());
+    }
+
+    let stopping: Promise<void> | undefined;
+    return {
+      url,
+      ctx,
+      stop() {
+        stopping ??= closeAll();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function locateDatabase(config: Config): DatabaseLocation {
+  return config.databaseUrl
+    ? { kind: 'postgres', url: config.databaseUrl }
+    : { kind: 'embedded', directory: config.dataDirectory };
+}
+
+async function createEngines(config: Config): Promise<ImageEngine[]> {
+  const configured = await Promise.all(config.engines.map(createEngine));
+  if (!config.studio.enabled) return configured;
+  const { createStudioEngine } = await import('../engines/studio/studio-engine.ts');
+  return [createStudioEngine({ threads: config.studio.threads }), ...configured];
+}
+
+function createMail(config: Config, logger: Logger) {
+  if (config.mail.smtpUrl)
+    return createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from });
+  return createFileMail({
+    directory: path.join(config.dataDirectory, 'mail'),
+    from: config.mail.from,
+    onWritten: (file, links) => logger.info({ file, links }, 'mail written'),
+  });
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: config.host, port: config.port }, () =>
+      resolve(server as Server),
+    );
+    server.once('error', reject);
+  });
+}
+
+function addressOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** No new connection; those with an answer under way may finish it. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+  await closed;
+  clearTimeout(timer);
+}

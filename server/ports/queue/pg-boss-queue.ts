@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../../db/database.ts';
+import type { Queue } from './queue.ts';
+
+/** A worker that stays silent for this long has lost its jobs. */
+const heartbeatSeconds = 15;
+
+/** Only crashes and thrown handlers count here; refusals of an engine are the job's own affair. */
+const retryLimit = 20;
+
+const noJob = '00000000-0000-0000-0000-000000000000';
+
+/** Jobs in our own database, by pg-boss. */
+export async function createPgBossQueue(options: {
+  connection: OpenDatabase['queueConnection'];
+  onError: (error: Error) => void;
+}): Promise<Queue> {
+  const boss = new PgBoss({
+    ...options.connection,
+    ...(options.connection.backend === 'postgres' ? { max: 6 } : {}),
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    schedule: false,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  const declared = new Set<string>();
+  const worked = new Set<string>();
+
+  return {
+    async declare(name) {
+      await boss.createQueue(name, {
+        heartbeatSeconds,
+        retryLimit,
+        retryDelay: 1,
+        expireInSeconds: 3600 * 2,
+        deleteAfterSeconds: 3600,
+        notify: true,
+      });
+      // Fills the queue's cache, which would else be read in the middle of somebody's transaction;
+      // on a database with one connection that read would wait for its own transaction for ever.
+      await boss.cancel(name, noJob);
+      declared.add(name);
+    },
+
+    async enqueue(tx, name, data, { priority = 0, delayMs = 0 } = {}) {
+      if (!declared.has(name)) throw new Error(`queue ${name} was not declared`);
+      const id = await boss.send(name, data, {
+        // Both drivers answer with `rows`; the shared type of the two does not say so.
+        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
+        priority,
+        ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
+      });
+      if (!id) throw new Error(`queue ${name} took no job`);
+    },
+
+    async work(name, concurrency, handler) {
+      worked.add(name);
+      await boss.work<object>(
+        name,
+        {
+          batchSize: 1,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 2,
+          notifyPollingIntervalSeconds: 10,
+          burstWhenBatchFull: true,
+          heartbeatRefreshSeconds: 5,
+        },
+        async (jobs) => {
+          for (const job of jobs) await handler({ data: job.data as never, signal: job.signal });
+        },
+      );
+    },
+
+    async reclaim(name) {
+      const jobs = await boss.findJobs(name);
+      const claimed = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+      if (claimed.length > 0) await boss.fail(name, claimed);
+    },
+
+    async pause() {
+      await Promise.all([...worked].map((name) => boss.offWork(name, { wait: false })));
+    },
+
+    async checkHealth() {
+      if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
+    },
+
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
+  };
+}

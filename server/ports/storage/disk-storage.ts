@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { requireStorageKey, type Storage } from './storage.ts';
+
+/** Bytes as plain files below one directory. */
+export function createDiskStorage(directory: string): Storage {
+  const locate = (key: string) => path.join(directory, requireStorageKey(key));
+
+  return {
+    async put(key, bytes) {
+      const file = locate(key);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      // A reader sees the old bytes or all of the new ones, whenever the process dies.
+      const draft = `${file}.${randomUUID()}.draft`;
+      try {
+        const handle = await fs.open(draft, 'wx');
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await fs.rename(draft, file);
+      } catch (error) {
+        await fs.rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async get(key) {
+      try {
+        return await fs.readFile(locate(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async deleteAll(prefix) {
+      await fs.rm(locate(prefix), { recursive: true, force: true });
+    },
+
+    async *listFolders(prefix) {
+      let entries: AsyncIterable<{ name: string; isDirectory(): boolean }>;
+      try {
+        entries = await fs.opendir(locate(prefix));
+      } catch (error) {
+        if (isMissing(error)) return;
+        throw error;
+      }
+      for await (const entry of entries) {
+        if (!entry.isDirectory()) continue;
+        const stat = await fs.stat(path.join(locate(prefix), entry.name)).catch(() => null);
+        if (stat) yield { name: entry.name, modifiedAt: stat.mtime };
+      }
+    },
+
+    async checkHealth() {
+      const probe = `health/${randomUUID()}`;
+      await this.put(probe, new Uint8Array([1]));
+      await fs.rm(locate(probe));
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+}

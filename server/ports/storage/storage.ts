@@ -1,0 +1,20 @@
+/** Where bytes lie. Keys are slash-separated names of [a-zA-Z0-9._-], without "." and ".." parts. */
+export interface Storage {
+  /** Writes or overwrites; when it resolves, the bytes survive a killed process. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @returns the bytes, or null where there are none */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removes all keys below `prefix/`, without complaint where there are none. */
+  deleteAll(prefix: string): Promise<void>;
+  /** The folder names directly below `prefix/`, each with the time of its last write. */
+  listFolders(prefix: string): AsyncIterable<{ name: string; modifiedAt: Date }>;
+  /** Resolves when bytes can be written and read. */
+  checkHealth(): Promise<void>;
+}
+
+const keyPattern = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[a-zA-Z0-9._-]+(?:\/[a-zA-Z0-9._-]+)*$/;
+
+export function requireStorageKey(key: string): string {
+  if (!keyPattern.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+  return key;
+}
