@@ -86,6 +86,9 @@ owl: owl`,
     rank: 5,
     lines: `
 ramen: ramen, noodle soup, noodle, soup, pho
+coffee: coffee, cup of coffee, espresso, cappuccino, latte, cup of tea, tea, mug
+sushi: sushi, nigiri, maki
+cake: cake, birthday cake, gateau, dessert
 bowl: bowl`,
   },
   {

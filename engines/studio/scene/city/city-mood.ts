@@ -80,7 +80,7 @@ export function createCityMood(spec: SceneSpec, random: Random): CityMood {
     fogNear: mixColors(rig.haze, rig.sky[3], 0.6),
     fogHigh: rig.sky[0],
     fogMiddle: rig.sky[2],
-    visibility: foggy ? 30 : rig.isDark ? 95 : 130,
+    visibility: foggy ? 30 : rig.isDark ? 95 : 240,
     litShare: rig.isDark ? 0.42 : low ? 0.2 : rig.overcast > 0.5 ? 0.12 : 0.03,
     lampLevel: rig.isDark ? 0.85 : low ? 0.6 : 0.32,
   };

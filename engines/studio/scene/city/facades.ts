@@ -1,6 +1,6 @@
 /** House fronts: windows, shops and grime, computed in metres on the wall. */
 import type { Shader } from '../../core/canvas.ts';
-import { oklch, type Rgb } from '../../core/color.ts';
+import { mixColors, oklch, type Rgb, scaleColor } from '../../core/color.ts';
 import { clamp, lerp, sin, smoothstep } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { hash2, type Random } from '../../core/random.ts';
@@ -66,7 +66,7 @@ export function layBuildings(
         albedo: mood.isNeon
           ? oklch(random.range(0.16, 0.3), 0.03, random.range(250, 310))
           : oklch(
-              random.range(0.42, 0.76),
+              random.range(0.5, 0.84),
               random.range(0.015, 0.07),
               random.pick([40, 55, 75, 85, 250, 30]),
             ),
@@ -106,11 +106,14 @@ export function facadeShader(
   const other = oklch(0.85, 0.08, 80);
   const shops: readonly Rgb[] = [[1, 0.72, 0.42], mood.neon[1]!, mood.neon[0]!, [0.95, 0.85, 0.65]];
   // The sun stands to the right of the street: left walls catch it.
-  const light = along ? (b.side < 0 ? 0.82 : 0.22) : 0.38;
+  const light = along ? (b.side < 0 ? 1 : 0.2) : 0.38;
   const wall = wallColor(mood, b.albedo, light);
   const glass = mood.isDark
     ? wallColor(mood, oklch(0.25, 0.03, 250), 0.3)
-    : ([mood.rig.sky[1][0] * 0.32, mood.rig.sky[1][1] * 0.34, mood.rig.sky[1][2] * 0.38] as Rgb);
+    : scaleColor(
+        mixColors(mood.rig.sky[1], [0.2, 0.2, 0.2], 0.62),
+        along && b.side < 0 ? 0.62 : 0.42,
+      );
   const street = mood.neon[b.id % 2]!;
   const spill = mood.isNeon ? 0.16 : 0;
   const lampLevel = mood.lampLevel;

@@ -20,7 +20,7 @@ export function paintRoad(
   const { cx, cy, focal, eye, halfWidth } = view;
   const slope = eye / halfWidth;
   const mirror = canvas.clone();
-  const asphalt = wallColor(mood, oklch(mood.isNeon ? 0.2 : 0.4, 0.012, 270), 0.5);
+  const asphalt = wallColor(mood, oklch(mood.isNeon ? 0.2 : 0.36, 0.012, 270), 0.5);
   const slab = wallColor(
     mood,
     mood.isSnowing ? oklch(0.93, 0.01, 250) : oklch(0.56, 0.015, 75),
@@ -71,7 +71,7 @@ export function paintRoad(
     const reach = kerb * (-0.15 + 0.45 * sampleNoise(tiles.fbm, z * 2.2 + 40, 9));
     const sun = mood.isDark
       ? 1
-      : 1 + mood.sunshine * (smoothstep(reach + 0.15, reach - 0.15, x) * 0.75 - 0.35);
+      : 1 + mood.sunshine * (smoothstep(reach + 0.15, reach - 0.15, x) * 1.5 - 0.42);
     const dry = bare * sun;
     const isKerb = Math.abs(Math.abs(x) - kerb) < 0.09;
     const isLane = Math.abs(x) < 0.1 && z % 5 < 2.6 && halfWidth > 5;

@@ -52,7 +52,7 @@ export function hangSigns(
   const signs: Sign[] = [];
   const reach = 1024 * 0.2 * (view.focal / (0.95 * 1024));
   const wanted = b.z < 70 ? random.int(4, 8) : 2;
-  const count = mood.isNeon ? wanted : Math.ceil(wanted * 0.4);
+  const count = mood.isNeon ? wanted : Math.ceil(wanted * (mood.isDark ? 0.45 : 0.2));
   for (let k = 0; k < count; k++) {
     const z = Math.max(isAlley ? 4.5 : 8.5, b.z + random.next() * b.depth * 0.9 + 0.3);
     const kind = random.pick(['column', 'column', 'board', 'column', 'disc'] as const);

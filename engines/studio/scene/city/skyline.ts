@@ -7,7 +7,7 @@ import { clamp, lerp, smoothstep, TAU } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { hash2, type Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
-import { lightPixel } from '../../paint/light-rig.ts';
+import { lightPixel, litColor } from '../../paint/light-rig.ts';
 import { paintSky } from '../../paint/sky.ts';
 import type { SceneSpec } from '../../parse/scene-spec.ts';
 import type { SceneContext } from '../scene-painter.ts';
@@ -190,6 +190,8 @@ function paintPark(
     : mood.isSnowing
       ? oklch(0.88, 0.015, 240)
       : oklch(0.46, 0.1, 138);
+  const lawn = litColor(rig, leaf, 0.3, 0.3);
+  fillPolygons(canvas, rect(0, line, width, height - line), lawn);
   for (let row = 0; row < 4; row++) {
     const y = line + (height - line) * (0.05 + row * 0.28);
     const size = (26 + row * 26) * unit;

@@ -1,7 +1,7 @@
 /** A street seen along its length. */
 import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { mixColors, type Rgb } from '../../core/color.ts';
+import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, spline, stroke } from '../../core/geometry.ts';
 import { clamp, smoothstep } from '../../core/math.ts';
 import { sampleNoise } from '../../core/noise.ts';
@@ -67,7 +67,9 @@ function paintCables(
       stroke(line, Math.max(1, 1.5 * unit)),
       mood.isDark ? [0.012, 0.01, 0.02] : [0.09, 0.09, 0.1],
     );
-    const color = random.pick(mood.neon);
+    const color = mood.isNeon
+      ? random.pick(mood.neon)
+      : random.pick([oklch(0.6, 0.2, 28), oklch(0.7, 0.17, 55)]);
     if (!isAlley || i > 2) continue;
     // Paper lanterns along the line.
     for (let k = 1; k < 6; k++) {

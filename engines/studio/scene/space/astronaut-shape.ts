@@ -1,0 +1,244 @@
+/**
+ * The astronaut as a signed-distance field: capsules and boxes, smoothly joined.
+ *
+ * Model units: the helmet's centre is at (0, 0.62, 0.04), the boots near y = -1.1; y is up and z
+ * points to the viewer at yaw 0. Everything lies within 1.55 of the origin.
+ */
+import { clamp, length as length2, sin } from '../../core/math.ts';
+import type { Random } from '../../core/random.ts';
+
+export type Point = readonly [number, number, number];
+
+export interface AstronautPose {
+  shoulders: readonly [Point, Point];
+  elbows: readonly [Point, Point];
+  hands: readonly [Point, Point];
+  hips: readonly [Point, Point];
+  knees: readonly [Point, Point];
+  feet: readonly [Point, Point];
+  /** Radians. */
+  yaw: number;
+  roll: number;
+}
+
+/** Radius of a sphere about the origin that holds every pose. */
+export const ASTRONAUT_BOUND = 1.55;
+
+export const MATERIAL = { suit: 0, visor: 1, grey: 2, accent: 3 } as const;
+export type Material = (typeof MATERIAL)[keyof typeof MATERIAL];
+
+type Attitude = 'waving' | 'drifting' | 'reaching' | 'curled';
+
+/** Left is negative x. Values after the base pose are small random shifts. */
+export function chooseAstronautPose(random: Random): AstronautPose {
+  const attitude = random.pick(['waving', 'drifting', 'reaching', 'curled'] as const);
+  const j = (range: number) => random.range(-range, range);
+  const limbs: Record<Attitude, readonly [Point, Point, Point, Point, Point, Point, Point, Point]> =
+    {
+      // elbow L, R, hand L, R, knee L, R, foot L, R
+      waving: [
+        [-0.66, 0.06, 0.16],
+        [0.72, 0.38, 0.08],
+        [-0.82, -0.2, 0.38],
+        [0.9, 0.78, 0.2],
+        [-0.26, -0.76, 0.2],
+        [0.28, -0.74, 0.12],
+        [-0.34, -1.12, -0.12],
+        [0.42, -1.12, -0.22],
+      ],
+      drifting: [
+        [-0.7, 0.16, 0.2],
+        [0.72, 0.3, 0.1],
+        [-0.96, 0.42, 0.42],
+        [1.0, 0.52, 0.3],
+        [-0.32, -0.74, 0.3],
+        [0.3, -0.76, 0.1],
+        [-0.42, -1.06, -0.12],
+        [0.46, -1.12, -0.24],
+      ],
+      reaching: [
+        [-0.64, 0.04, 0.2],
+        [0.7, 0.34, 0.3],
+        [-0.74, -0.28, 0.3],
+        [0.98, 0.6, 0.56],
+        [-0.3, -0.78, 0.12],
+        [0.24, -0.68, 0.34],
+        [-0.5, -1.1, -0.2],
+        [0.3, -1.06, 0.02],
+      ],
+      curled: [
+        [-0.66, 0.02, 0.22],
+        [0.66, 0.02, 0.22],
+        [-0.6, -0.24, 0.56],
+        [0.62, -0.2, 0.56],
+        [-0.3, -0.62, 0.44],
+        [0.3, -0.66, 0.4],
+        [-0.3, -0.98, 0.12],
+        [0.32, -1.02, 0.06],
+      ],
+    };
+  const at = (i: number, range: number): Point => {
+    const [x, y, z] = limbs[attitude][i]!;
+    return [x + j(range), y + j(range), z + j(range * 0.6)];
+  };
+  return {
+    shoulders: [
+      [-0.34, 0.28, 0],
+      [0.34, 0.28, 0],
+    ],
+    elbows: [at(0, 0.05), at(1, 0.05)],
+    hands: [at(2, 0.08), at(3, 0.08)],
+    hips: [
+      [-0.17, -0.34, 0],
+      [0.17, -0.34, 0],
+    ],
+    knees: [at(4, 0.05), at(5, 0.05)],
+    feet: [at(6, 0.06), at(7, 0.06)],
+    yaw: random.range(-0.5, 0.5),
+    roll: random.range(-0.5, 0.4),
+  };
+}
+
+function smoothUnion(a: number, b: number, k: number): number {
+  const h = Math.max(k - Math.abs(a - b), 0) / k;
+  return Math.min(a, b) - h * h * k * 0.25;
+}
+
+function capsule(x: number, y: number, z: number, a: Point, b: Point, radius: number): number {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const dz = b[2] - a[2];
+  let px = x - a[0];
+  let py = y - a[1];
+  let pz = z - a[2];
+  let t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz);
+  t = clamp(t);
+  px -= dx * t;
+  py -= dy * t;
+  pz -= dz * t;
+  return Math.sqrt(px * px + py * py + pz * pz) - radius;
+}
+
+function roundBox(
+  x: number,
+  y: number,
+  z: number,
+  cx: number,
+  cy: number,
+  cz: number,
+  sx: number,
+  sy: number,
+  sz: number,
+  radius: number,
+): number {
+  const px = Math.max(Math.abs(x - cx) - sx, 0);
+  const py = Math.max(Math.abs(y - cy) - sy, 0);
+  const pz = Math.max(Math.abs(z - cz) - sz, 0);
+  return Math.sqrt(px * px + py * py + pz * pz) - radius;
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}
+
+function moved(p: Point, x: number, y: number, z: number): Point {
+  return [p[0] + x, p[1] + y, p[2] + z];
+}
+
+interface LimbParts {
+  glove: readonly [Point, Point];
+  thumb: readonly [Point, Point];
+  band: readonly [Point, Point];
+  shin: readonly [Point, Point];
+  sole: readonly [Point, Point];
+}
+
+export interface AstronautField {
+  /** Distance to the surface, model units. */
+  distance(x: number, y: number, z: number): number;
+  material(x: number, y: number, z: number): Material;
+}
+
+export function createAstronautField(pose: AstronautPose): AstronautField {
+  const parts: LimbParts[] = [0, 1].map((i) => {
+    const hand = pose.hands[i]!;
+    const elbow = pose.elbows[i]!;
+    const foot = pose.feet[i]!;
+    // The hand continues the forearm.
+    const dx = (hand[0] - elbow[0]) * 0.45;
+    const dy = (hand[1] - elbow[1]) * 0.45;
+    const dz = (hand[2] - elbow[2]) * 0.45;
+    return {
+      glove: [hand, moved(hand, dx * 0.55, dy * 0.55, dz * 0.55)],
+      thumb: [hand, moved(hand, dx * 0.4, dy * 0.4 + 0.13, dz * 0.4)],
+      band: [between(elbow, hand, 0.55), between(elbow, hand, 0.63)],
+      shin: [foot, between(foot, pose.knees[i]!, 0.3)],
+      sole: [moved(foot, 0, -0.05, 0.02), moved(foot, 0, -0.09, 0.24)],
+    };
+  });
+  const suitAt = (x: number, y: number, z: number): number => {
+    let d = roundBox(x, y, z, 0, 0.06, 0, 0.16, 0.22, 0.08, 0.17);
+    for (let i = 0; i < 2; i++) {
+      d = smoothUnion(d, capsule(x, y, z, pose.shoulders[i]!, pose.elbows[i]!, 0.135), 0.09);
+      d = smoothUnion(d, capsule(x, y, z, pose.elbows[i]!, pose.hands[i]!, 0.115), 0.07);
+      d = smoothUnion(d, capsule(x, y, z, pose.hips[i]!, pose.knees[i]!, 0.16), 0.1);
+      d = smoothUnion(d, capsule(x, y, z, pose.knees[i]!, pose.feet[i]!, 0.135), 0.08);
+    }
+    // Wrinkles of cloth; only close by, where they can show.
+    if (d > 0.05) return d - 0.006;
+    return (
+      d -
+      0.0035 * sin(y * 38 + x * 17 + 4 * sin(z * 7 + x * 5)) -
+      0.003 * sin(x * 43 - y * 11 + z * 31)
+    );
+  };
+  const helmetAt = (x: number, y: number, z: number): number => {
+    const dy = y - 0.62;
+    const dz = z - 0.04;
+    return Math.sqrt(x * x + dy * dy + dz * dz) - 0.33;
+  };
+  const packAt = (x: number, y: number, z: number) =>
+    roundBox(x, y, z, 0, 0.12, -0.34, 0.24, 0.3, 0.08, 0.05);
+  const greyAt = (x: number, y: number, z: number): number => {
+    let d = roundBox(x, y, z, 0, 0.1, 0.24, 0.12, 0.08, 0.04, 0.02);
+    for (const p of parts) {
+      const glove = capsule(x, y, z, p.glove[0], p.glove[1], 0.105);
+      d = Math.min(d, smoothUnion(glove, capsule(x, y, z, p.thumb[0], p.thumb[1], 0.05), 0.05));
+      const shin = capsule(x, y, z, p.shin[0], p.shin[1], 0.145);
+      d = Math.min(d, smoothUnion(shin, capsule(x, y, z, p.sole[0], p.sole[1], 0.115), 0.06));
+    }
+    const collar = Math.max(
+      Math.abs(length2(x, z - 0.03) - 0.24) - 0.045,
+      Math.abs(y - 0.37) - 0.035,
+    );
+    return Math.min(d, collar);
+  };
+  const accentAt = (x: number, y: number, z: number): number =>
+    Math.min(
+      capsule(x, y, z, parts[0]!.band[0], parts[0]!.band[1], 0.128),
+      capsule(x, y, z, parts[1]!.band[0], parts[1]!.band[1], 0.128),
+    );
+  return {
+    distance: (x, y, z) =>
+      Math.min(
+        suitAt(x, y, z),
+        helmetAt(x, y, z),
+        packAt(x, y, z),
+        greyAt(x, y, z),
+        accentAt(x, y, z),
+      ),
+    material: (x, y, z) => {
+      const suit = suitAt(x, y, z);
+      const helmet = helmetAt(x, y, z);
+      const hard = Math.min(packAt(x, y, z), greyAt(x, y, z));
+      const accent = accentAt(x, y, z);
+      const nearest = Math.min(suit, helmet, hard, accent);
+      if (nearest === accent) return MATERIAL.accent;
+      if (nearest === hard) return MATERIAL.grey;
+      if (nearest === suit) return MATERIAL.suit;
+      const u = x / 0.29;
+      const v = (y - 0.615) / 0.22;
+      return u * u + v * v < 1 && z > 0.1 ? MATERIAL.visor : MATERIAL.suit;
+    },
+  };
+}

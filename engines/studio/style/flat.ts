@@ -1,0 +1,79 @@
+/** Flat illustration: a few even colours in clean shapes. */
+import { blurPlane, shrink } from '../core/blur.ts';
+import { clamp, smoothstep } from '../core/math.ts';
+import { kuwahara } from './kuwahara.ts';
+import { findPalette, indexPixels, paletteColors, toLabPlane } from './palette.ts';
+import { smoothRegions } from './regions.ts';
+import type { ApplyStyle } from './style-painter.ts';
+
+/** Colours of the illustration. */
+const COLORS = 14;
+
+/**
+ * Smooths, reduces to few colours, cleans the regions, and redraws each region's border with an
+ * even edge: regions are found at half size and their soft masks compared at full size.
+ */
+export const applyFlat: ApplyStyle = (canvas, spec, random, context) => {
+  // These families are drawn flat from the start.
+  if (spec.family === 'food' || spec.family === 'abstract') return canvas;
+  const factor = canvas.unit > 0.45 ? 2 : 1;
+  const small = kuwahara(
+    shrink(canvas, factor),
+    Math.max(2, Math.round((5 * canvas.unit) / factor)),
+  );
+  context.report(0.35);
+  const lab = toLabPlane(small);
+  const palette = findPalette(lab, COLORS, random);
+  const radius = Math.max(1, Math.round((3.2 * canvas.unit) / factor));
+  const indices = smoothRegions(small, indexPixels(small, lab, palette), palette.length, radius);
+  context.report(0.6);
+  const colors = paletteColors(palette, 1.14);
+  const { width, height } = canvas;
+  const w = small.width;
+  const h = small.height;
+  // The strongest softened mask wins: its contour is a smooth curve through the pixel steps.
+  const best = new Float32Array(width * height).fill(-1);
+  const second = new Float32Array(width * height).fill(-1);
+  const bestColor = new Uint8Array(width * height);
+  const secondColor = new Uint8Array(width * height);
+  const mask = new Float32Array(w * h);
+  for (let c = 0; c < palette.length; c++) {
+    canvas.checkpoint();
+    for (let i = 0; i < mask.length; i++) mask[i] = indices[i] === c ? 1 : 0;
+    blurPlane(mask, w, h, Math.max(0.7, (1.7 * canvas.unit) / factor));
+    for (let y = 0, i = 0; y < height; y++) {
+      const fy = clamp((y + 0.5) / factor - 0.5, 0, h - 1.001);
+      const y0 = Math.floor(fy);
+      const v = fy - y0;
+      for (let x = 0; x < width; x++, i++) {
+        const fx = clamp((x + 0.5) / factor - 0.5, 0, w - 1.001);
+        const x0 = Math.floor(fx);
+        const u = fx - x0;
+        const k = y0 * w + x0;
+        const top = mask[k]! + (mask[k + 1]! - mask[k]!) * u;
+        const low = mask[k + w]! + (mask[k + w + 1]! - mask[k + w]!) * u;
+        const value = top + (low - top) * v;
+        if (value > best[i]!) {
+          second[i] = best[i]!;
+          secondColor[i] = bestColor[i]!;
+          best[i] = value;
+          bestColor[i] = c;
+        } else if (value > second[i]!) {
+          second[i] = value;
+          secondColor[i] = c;
+        }
+      }
+    }
+    context.report(0.6 + (0.35 * c) / palette.length);
+  }
+  const result = canvas.blank();
+  const edge = 0.12 / Math.max(0.5, canvas.unit);
+  for (let i = 0, k = 0; i < best.length; i++, k += 3) {
+    // One pixel of transition between the two strongest.
+    const t = 0.5 + 0.5 * smoothstep(0, edge, best[i]! - second[i]!);
+    const a = colors[bestColor[i]!]!;
+    const b = colors[secondColor[i]!]!;
+    for (let c = 0; c < 3; c++) result.data[k + c] = b[c]! + (a[c]! - b[c]!) * t;
+  }
+  return result;
+};
