@@ -7,7 +7,7 @@ import { smoothRegions } from './regions.ts';
 import type { ApplyStyle } from './style-painter.ts';
 
 /** Colours of the illustration. */
-const COLORS = 14;
+const COLORS = 22;
 
 /**
  * Smooths, reduces to few colours, cleans the regions, and redraws each region's border with an
@@ -19,12 +19,12 @@ export const applyFlat: ApplyStyle = (canvas, spec, random, context) => {
   const factor = canvas.unit > 0.45 ? 2 : 1;
   const small = kuwahara(
     shrink(canvas, factor),
-    Math.max(2, Math.round((5 * canvas.unit) / factor)),
+    Math.max(2, Math.round((3.4 * canvas.unit) / factor)),
   );
   context.report(0.35);
   const lab = toLabPlane(small);
   const palette = findPalette(lab, COLORS, random);
-  const radius = Math.max(1, Math.round((3.2 * canvas.unit) / factor));
+  const radius = Math.max(1, Math.round((1.9 * canvas.unit) / factor));
   const indices = smoothRegions(small, indexPixels(small, lab, palette), palette.length, radius);
   context.report(0.6);
   const colors = paletteColors(palette, 1.14);
@@ -40,7 +40,7 @@ export const applyFlat: ApplyStyle = (canvas, spec, random, context) => {
   for (let c = 0; c < palette.length; c++) {
     canvas.checkpoint();
     for (let i = 0; i < mask.length; i++) mask[i] = indices[i] === c ? 1 : 0;
-    blurPlane(mask, w, h, Math.max(0.7, (1.7 * canvas.unit) / factor));
+    blurPlane(mask, w, h, Math.max(0.6, (1.2 * canvas.unit) / factor));
     for (let y = 0, i = 0; y < height; y++) {
       const fy = clamp((y + 0.5) / factor - 0.5, 0, h - 1.001);
       const y0 = Math.floor(fy);

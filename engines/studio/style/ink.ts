@@ -8,7 +8,7 @@ import { hash2 } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
 import type { ApplyStyle } from './style-painter.ts';
 
-const PAPER: Rgb = [0.9, 0.865, 0.79];
+const PAPER: Rgb = [0.9, 0.85, 0.745];
 const INK: Rgb = [0.014, 0.014, 0.02];
 
 /** Tones of the washes: share of ink, lightest to darkest. */

@@ -9,7 +9,7 @@ import { fillPolygons } from '../core/raster.ts';
 import type { ApplyStyle } from './style-painter.ts';
 
 /** Edge of the candidate lattice in thousandths of the picture's size. */
-const CELL = 12.5;
+const CELL = 9.5;
 
 /** Square root of luminance: closer to what the eye sees as an edge. */
 function perceivedPlane(canvas: Canvas): Float32Array {
@@ -65,7 +65,7 @@ function scatterPoints(canvas: Canvas, random: Random): number[][] {
   // Strong edges choose first.
   candidates.sort((a, b) => b.edge - a.edge);
   const points: number[][] = [];
-  const bucketEdge = cell * 4;
+  const bucketEdge = cell * 4.8;
   const bucketColumns = Math.ceil(width / bucketEdge) + 2;
   const buckets = new Map<number, number[][]>();
   const bucketOf = (x: number, y: number) =>
@@ -100,7 +100,7 @@ function scatterPoints(canvas: Canvas, random: Random): number[][] {
     add(width, (j / down) * height);
   }
   for (const { x, y, edge, keep } of candidates) {
-    const distance = cell * (3.5 - 2.55 * clamp(edge * 5.5)) * (0.85 + 0.3 * keep);
+    const distance = cell * (4 - 3.05 * clamp(edge * 7)) * (0.85 + 0.3 * keep);
     const border = Math.min(x, y, width - x, height - y);
     if (border > distance * 0.6 && isFree(x, y, distance)) add(x, y);
   }

@@ -1,6 +1,7 @@
 /** Few colours for many: k-means in OKLab, and the picture as indices into the result. */
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { linearToOklab, oklabToLinear, type Rgb } from '../core/color.ts';
+import { clamp } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 
 /** OKLab triples. */
@@ -24,7 +25,7 @@ export function toLabPlane(canvas: Canvas): Float32Array {
 }
 
 function limit(v: number): number {
-  return v < 0 ? 0 : v > 1.1 ? 1.1 : v;
+  return clamp(v, 0, 1.1);
 }
 
 export function nearestColor(palette: LabPalette, L: number, a: number, b: number): number {

@@ -6,7 +6,7 @@ import { sampleNoise } from '../core/noise.ts';
 import { findPalette, paletteColors, toLabPlane } from './palette.ts';
 import type { ApplyStyle } from './style-painter.ts';
 
-const INKS = 6;
+const INKS = 8;
 
 /** Rows of dots per thousandth of the picture's size. */
 const SCREEN_PITCH = 5.2;

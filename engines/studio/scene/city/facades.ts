@@ -167,7 +167,8 @@ export function facadeShader(
       out[c] = lerp(lit, air[c]!, haze);
     }
     if (y >= SHOP_TOP || y < 0.3) return;
-    const shop = Math.floor(u / SHOP_WIDTH) + (b.id % 97);
+    // Offset so that it stays positive on walls that reach behind their corner.
+    const shop = Math.floor(u / SHOP_WIDTH) + (b.id % 97) + 64;
     const su = u / SHOP_WIDTH - Math.floor(u / SHOP_WIDTH);
     if (hash2(shop, 77) >= 0.8 || su < 0.06 || su > 0.94) return;
     // Shelves, goods and a bright fascia behind glass.
@@ -179,7 +180,7 @@ export function facadeShader(
       pick < 0.55 ? shops[0]! : pick < 0.75 ? shops[1]! : pick < 0.9 ? shops[2]! : shops[3]!;
     if (!mood.isDark && y > 2.6) {
       // By day shops are dark glass under striped awnings.
-      const cloth = awnings[shop % awnings.length]!;
+      const cloth = awnings[Math.abs(shop) % awnings.length]!;
       const stripe = Math.floor(su * 9) % 2 === 0 ? 1 : 0.55;
       const fall = 0.75 + 0.4 * smoothstep(2.6, SHOP_TOP, y);
       for (let c = 0; c < 3; c++) {

@@ -45,6 +45,19 @@ export function paintNebula(
   });
 }
 
+/** A star never falls between pixel centres; in small pictures it is fainter instead of smaller. */
+function addStar(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  color: Rgb,
+  strength: number,
+): void {
+  const drawn = Math.max(1.1, radius);
+  addGlow(canvas, x, y, drawn, color, strength * (radius / drawn) ** 2, 1.5);
+}
+
 export function paintStars(canvas: Canvas, random: Random, count: number): void {
   const { width, height, unit } = canvas;
   for (let i = 0; i < count; i++) {
@@ -52,15 +65,7 @@ export function paintStars(canvas: Canvas, random: Random, count: number): void 
     const x = random.next() * width;
     const y = random.next() * height;
     const hue = random.pick([60, 250, 250, 300]);
-    addGlow(
-      canvas,
-      x,
-      y,
-      Math.max(1.1, (1.1 + size * 4.5) * unit),
-      oklch(0.94, 0.06, hue),
-      0.3 + size * 2.4,
-      1.5,
-    );
+    addStar(canvas, x, y, (1.1 + size * 4.5) * unit, oklch(0.94, 0.06, hue), 0.3 + size * 2.4);
   }
   // A few with the cross that a telescope's struts make.
   for (let i = 0; i < 7; i++) {
@@ -150,14 +155,13 @@ export function paintGalaxy(
     const u = cos(theta) * r * radius;
     const v = sin(theta) * r * radius * flatness;
     const hue = random.pick([250, 250, 60, 330]);
-    addGlow(
+    addStar(
       canvas,
       cx + u * ca - v * sa,
       cy + u * sa + v * ca,
-      Math.max(1, (1 + size * 2.4) * unit),
+      (1 + size * 2.4) * unit,
       oklch(0.92, 0.07, hue),
       0.22 + size,
-      1.6,
     );
   }
 }
