@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EngineProgress } from '../engine.ts';
 import { RenderCancelled, type RenderRequest, renderPicture } from './render.ts';
 
@@ -18,11 +18,15 @@ async function paint(overrides: Partial<RenderRequest> = {}) {
   return (await renderPicture(request(overrides))).image.bytes;
 }
 
+/** A picture takes a second or two; a loaded machine may take ten times as long. */
+vi.setConfig({ testTimeout: 120_000 });
+
 describe('renderer', () => {
   it('gives the same bytes for the same request', async () => {
+    const small = { width: 80, height: 64 };
     for (const style of ['', ', watercolor', ', oil painting']) {
       const prompt = `a castle on a hill at sunset${style}`;
-      const [a, b] = [await paint({ prompt }), await paint({ prompt })];
+      const [a, b] = [await paint({ prompt, ...small }), await paint({ prompt, ...small })];
       expect(Buffer.compare(a, b)).toBe(0);
     }
   });
@@ -49,18 +53,12 @@ describe('renderer', () => {
   });
 
   it.each([
-    [64, 64],
-    [64, 512],
-    [513, 65],
-  ])('makes extreme sizes and ratios: %i x %i', async (width, height) => {
-    for (const prompt of [
-      'castle by a river, oil',
-      'lake with boats, watercolor',
-      'foggy forest',
-    ]) {
-      const metadata = await sharp(await paint({ prompt, width, height })).metadata();
-      expect(metadata).toMatchObject({ width, height });
-    }
+    [64, 64, 'castle by a river, oil'],
+    [64, 512, 'lake with boats, watercolor'],
+    [513, 65, 'foggy forest'],
+  ])('makes extreme sizes and ratios: %i x %i', async (width, height, prompt) => {
+    const metadata = await sharp(await paint({ prompt, width, height })).metadata();
+    expect(metadata).toMatchObject({ width, height });
   });
 
   it('paints no broken pixels in any time of day, weather or ground', async () => {
@@ -79,7 +77,7 @@ describe('renderer', () => {
         // Half of all pairs: each time meets each ground or its neighbour.
         if ((i + j) % 2 === 1) continue;
         const prompt = `${ground}, ${time}, ${skies[(i * 2 + j) % skies.length]}`;
-        const bytes = await paint({ prompt, seed: i * 7 + j, width: 96, height: 72 });
+        const bytes = await paint({ prompt, seed: i * 7 + j, width: 64, height: 48 });
         const { channels } = await sharp(bytes).stats();
         // A NaN in the light spreads through bloom into a black field.
         for (const channel of channels) expect(channel.max - channel.min).toBeGreaterThan(20);
@@ -120,7 +118,7 @@ describe('renderer', () => {
   it('asks often whether it is cancelled, in every phase', async () => {
     const gaps: number[] = [];
     let last = performance.now();
-    await renderPicture(request({ prompt: 'castle in a forest, oil', width: 512, height: 512 }), {
+    await renderPicture(request({ prompt: 'castle, watercolor', width: 256, height: 256 }), {
       isCancelled: () => {
         const now = performance.now();
         gaps.push(now - last);
@@ -128,8 +126,8 @@ describe('renderer', () => {
         return false;
       },
     });
-    expect(gaps.length).toBeGreaterThan(200);
-    // Generous, since test machines are busy: typical gaps are a few milliseconds.
+    expect(gaps.length).toBeGreaterThan(100);
+    // Nineteen of twenty, and generous: typical gaps are a few milliseconds, but machines are busy.
     gaps.sort((a, b) => a - b);
     expect(gaps[Math.floor(gaps.length * 0.95)]).toBeLessThan(200);
   });

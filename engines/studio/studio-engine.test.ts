@@ -1,7 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { createPaintPool, createStudioEngine } from './studio-engine.ts';
+
+/** Threads make their noise tiles first; a loaded machine may take ten times as long. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const engine = createStudioEngine({ threads: 1 });
 afterAll(() => engine.close());
@@ -111,6 +114,14 @@ describe('studio engine', () => {
     await engine.generate(request(), { signal: never() });
     events.push('next finished');
     expect(events).toEqual(['aborted', 'rejected', 'next finished']);
+  });
+
+  it('takes prompts of 4,000 characters however they are encoded', async () => {
+    const prompt = '🌊'.repeat(4000);
+    const picture = await engine.generate(request({ prompt, width: 64, height: 64 }), {
+      signal: never(),
+    });
+    expect(picture.bytes.length).toBeGreaterThan(500);
   });
 
   it('rejects at once when already aborted', async () => {

@@ -52,7 +52,8 @@ function requireValid(request: GenerateRequest): void {
   if (request.modelId !== STUDIO_MODEL_ID) refuse('This engine has no such model');
   for (const text of [request.prompt, request.negativePrompt]) {
     if (typeof text !== 'string') refuse('Prompts are text');
-    if (text.length > PROMPT_LENGTH_MAX) {
+    // Characters as people count them: an emoji is one.
+    if (text.length > PROMPT_LENGTH_MAX && [...text].length > PROMPT_LENGTH_MAX) {
       refuse(`Prompts have at most ${PROMPT_LENGTH_MAX} characters`);
     }
   }
@@ -108,7 +109,12 @@ export function createStudioEngine(
     signal.addEventListener('abort', onAbort, { once: true });
 
     let progress = 0;
+    const { promise: reported, resolve: allReported } = Promise.withResolvers<void>();
     port1.on('message', (report: ThreadReport) => {
+      if (report.kind === 'finished') {
+        allReported();
+        return;
+      }
       if (signal.aborted) return;
       progress = Math.max(progress, report.progress);
       const passed: EngineProgress = { progress };
@@ -126,7 +132,11 @@ export function createStudioEngine(
       port: port2,
     };
     try {
-      const run = pool.run(task, { transferList: [port2] });
+      const run = pool.run(task, { transferList: [port2] }).then(async (result) => {
+        await reported;
+        return result;
+      });
+      // When an abort wins the race, nobody else listens for a late failure.
       run.catch(() => {});
       const result = await Promise.race([run, aborted]);
       signal.throwIfAborted();

@@ -1,5 +1,5 @@
 /** What runs on each thread of the pool. */
-import { type MessagePort, threadId } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import type { EncodedImage, EngineProgress } from '../engine.ts';
 import { noiseTiles } from './core/noise.ts';
 import { MODEL_VERSION, RenderCancelled, renderPicture } from './render.ts';
@@ -16,7 +16,11 @@ export interface ThreadTask {
   port: MessagePort;
 }
 
-export type ThreadReport = EngineProgress & { threadId: number };
+/**
+ * The last message is always `finished`: the result travels by another port, and without it the
+ * caller could not tell whether reports are still on their way.
+ */
+export type ThreadReport = ({ kind: 'progress' } & EngineProgress) | { kind: 'finished' };
 
 export type ThreadResult =
   | {
@@ -36,7 +40,7 @@ export default async function paintOnThread(task: ThreadTask): Promise<ThreadRes
     const { image, spec } = await renderPicture(request, {
       isCancelled: () => Atomics.load(cancelFlag, 0) !== 0,
       onProgress: (report) => {
-        const message: ThreadReport = { ...report, threadId };
+        const message: ThreadReport = { kind: 'progress', ...report };
         port.postMessage(message, report.preview ? [report.preview.bytes.buffer] : []);
       },
     });
@@ -51,6 +55,7 @@ export default async function paintOnThread(task: ThreadTask): Promise<ThreadRes
     if (error instanceof RenderCancelled) return { status: 'cancelled' };
     throw error;
   } finally {
-    port.close();
+    // Not closed here: the caller does so once it has read all.
+    port.postMessage({ kind: 'finished' } satisfies ThreadReport);
   }
 }

@@ -42,12 +42,18 @@ function makeTile(recipe: TileRecipe): NoiseTile {
   for (let octave = 0; octave < recipe.octaves; octave++) {
     const amplitude = 0.5 ** octave;
     const cells = recipe.frequency * 2 ** octave;
-    const gradientAt = (cx: number, cy: number, dx: number, dy: number): number => {
-      let h = Math.imul(cx + octave * 131, 374761393) ^ Math.imul(cy + recipe.seed, 668265263);
-      h = Math.imul(h ^ (h >>> 13), 1274126177);
-      h = ((h ^ (h >>> 16)) & 255) * 2;
-      return gradients[h]! * dx + gradients[h + 1]! * dy;
-    };
+    // One gradient per lattice point, looked up once here instead of four times per texel.
+    const latticeX = new Float32Array(cells * cells);
+    const latticeY = new Float32Array(cells * cells);
+    for (let cy = 0; cy < cells; cy++) {
+      for (let cx = 0; cx < cells; cx++) {
+        let h = Math.imul(cx + octave * 131, 374761393) ^ Math.imul(cy + recipe.seed, 668265263);
+        h = Math.imul(h ^ (h >>> 13), 1274126177);
+        h = ((h ^ (h >>> 16)) & 255) * 2;
+        latticeX[cy * cells + cx] = gradients[h]!;
+        latticeY[cy * cells + cx] = gradients[h + 1]!;
+      }
+    }
     for (let y = 0; y < TILE_EDGE; y++) {
       const cellY = (y * cells) / TILE_EDGE;
       const y0 = Math.floor(cellY) % cells;
@@ -60,8 +66,20 @@ function makeTile(recipe: TileRecipe): NoiseTile {
         const x1 = (x0 + 1) % cells;
         const u = cellX - Math.floor(cellX);
         const fadeU = u * u * u * (u * (u * 6 - 15) + 10);
-        const top = lerp(gradientAt(x0, y0, u, v), gradientAt(x1, y0, u - 1, v), fadeU);
-        const bottom = lerp(gradientAt(x0, y1, u, v - 1), gradientAt(x1, y1, u - 1, v - 1), fadeU);
+        const a = y0 * cells + x0;
+        const b = y0 * cells + x1;
+        const c = y1 * cells + x0;
+        const d = y1 * cells + x1;
+        const top = lerp(
+          latticeX[a]! * u + latticeY[a]! * v,
+          latticeX[b]! * (u - 1) + latticeY[b]! * v,
+          fadeU,
+        );
+        const bottom = lerp(
+          latticeX[c]! * u + latticeY[c]! * (v - 1),
+          latticeX[d]! * (u - 1) + latticeY[d]! * (v - 1),
+          fadeU,
+        );
         out[y * TILE_EDGE + x]! += amplitude * recipe.shape(lerp(top, bottom, fadeV) * 1.5);
       }
     }

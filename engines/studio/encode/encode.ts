@@ -1,7 +1,7 @@
 /** Linear light to 8 bit sRGB, and that to file bytes. */
 import sharp from 'sharp';
 import type { EncodedImage } from '../../engine.ts';
-import type { Canvas } from '../core/canvas.ts';
+import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { clamp } from '../core/math.ts';
 import { hash2 } from '../core/random.ts';
 
@@ -27,6 +27,7 @@ export function toSrgbBytes(canvas: Canvas): Uint8Array<ArrayBuffer> {
   const { data, width, height } = canvas;
   const bytes = new Uint8Array(width * height * 3);
   for (let y = 0, k = 0; y < height; y++) {
+    if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
     for (let x = 0; x < width; x++) {
       const dither = hash2(x, y);
       for (let c = 0; c < 3; c++, k++) {

@@ -2,7 +2,7 @@
  * One light rig per time of day. Every albedo in a picture is lit by it, so whatever stands in the
  * scene shares one harmony: sky ramp, key light, shadow light and haze come from the same anchors.
  */
-import { oklch, type Rgb } from '../core/color.ts';
+import { oklch, type Rgb, scaleColor } from '../core/color.ts';
 import { clamp, lerp } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { findSubject, type SceneSpec, type TimeOfDay } from '../parse/scene-spec.ts';
@@ -179,7 +179,8 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
     sun: plain(anchors.sun),
     sunHeight: anchors.sunHeight,
     cloudLight: color(anchors.cloudLight),
-    cloudShadow: color(anchors.cloudShadow),
+    // Storm clouds are thick: their bellies go dark while their rims stay light.
+    cloudShadow: scaleColor(color(anchors.cloudShadow), 1 - 0.55 * overcast ** 4),
     isDark: spec.timeOfDay === 'night' || spec.timeOfDay === 'dusk',
     isMoon: spec.timeOfDay === 'night',
     overcast,

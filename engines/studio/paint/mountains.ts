@@ -27,8 +27,8 @@ export interface RangeOptions {
   lightSide: number;
   /** Hue of the rock in degrees. */
   rockHue?: number;
-  /** Green on the lower slopes, 0 to 1. */
-  meadow?: number;
+  /** Forest on the lower slopes, 0 to 1. */
+  forest?: number;
 }
 
 /** Depth steps at most; fewer for small pictures, where each covers less than a pixel. */
@@ -50,7 +50,8 @@ export function paintRange(
   const offsetV = random.next() * 512;
   const rock = oklch(0.5, 0.035, options.rockHue ?? 275);
   const rockWarm = oklch(0.6, 0.03, 65);
-  const grass = oklch(0.5, 0.085, 128);
+  // Forests clothe the lower slopes: dark and bluish, so that far air reads as depth, not as dust.
+  const woods = oklch(0.36, 0.055, 175);
   const white = oklch(0.97, 0.012, 240);
   const scale = 0.21 / unit;
 
@@ -98,12 +99,12 @@ export function paintRange(
       options.snow <= 0
         ? 0
         : smoothstep(line - 0.05, line + 0.14, h + grain * 0.2 - steep * 0.055 + slopeT * 0.5);
-    const green =
-      (options.meadow ?? 0) * smoothstep(0.36, 0.12, h + grain * 0.2) * smoothstep(1.4, 0.5, steep);
+    const wooded =
+      (options.forest ?? 0) * smoothstep(0.36, 0.12, h + grain * 0.2) * smoothstep(1.4, 0.5, steep);
     const warm = clamp(0.2 + grain * 1.2);
     for (let c = 0; c < 3; c++) {
       const stone = lerp(rock[c]!, rockWarm[c]!, warm) * (1 + grain * 0.5);
-      const land = lerp(stone, grass[c]!, green);
+      const land = lerp(stone, woods[c]!, wooded);
       out[c] = lerp(land, white[c]!, snow);
     }
     const low = smoothstep(0.3, 0, h);

@@ -92,10 +92,47 @@ export function paintFog(
     const billow = sampleNoise(tiles.fbm, (x * 0.12) / unit + offset, (y * 0.35) / unit);
     const below = Math.max(0, y - horizon) / (height - horizon);
     const above = Math.max(0, horizon - y) / horizon;
-    const a = (0.5 - below * 0.44 - above * 0.22) * (1 + billow * 1.1);
+    const a = (0.46 - below * 0.42 - above * 0.22) * (1 + billow * 1.1);
     for (let c = 0; c < 3; c++)
       out[c] = lerp(out[c]!, rig.haze[c]!, Math.max(0, Math.min(0.92, a)));
   });
+}
+
+/** A bolt from the clouds to the ground, with side branches and the light it throws. */
+export function paintLightning(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  top: number,
+  bottom: number,
+): void {
+  const { unit } = canvas;
+  const light: Rgb = [1.5, 1.55, 2];
+  const bolt = (fromX: number, fromY: number, toY: number, width: number, lean: number): void => {
+    const line = [fromX, fromY];
+    const steps = 22;
+    let bx = fromX;
+    const branches: [number, number][] = [];
+    for (let i = 1; i <= steps; i++) {
+      const y = lerp(fromY, toY, i / steps);
+      bx += (random.bell() * 17 + lean) * unit;
+      line.push(bx, y);
+      if (width > 1.6 && i > 4 && i < steps - 4 && random.chance(0.24)) branches.push([bx, y]);
+    }
+    fillPolygons(
+      canvas,
+      stroke(line, (t) => Math.max(0.8, width * unit * (1 - t * 0.7))),
+      light,
+      {
+        alpha: Math.min(1, width / 2.2),
+      },
+    );
+    for (const [sx, sy] of branches) {
+      bolt(sx, sy, sy + (toY - sy) * random.range(0.3, 0.6), width * 0.45, random.bell() * 7);
+    }
+  };
+  addGlow(canvas, x, top + (bottom - top) * 0.12, 300 * unit, [0.5, 0.52, 0.75], 0.55, 2);
+  bolt(x, top, bottom, 3, random.bell() * 4);
 }
 
 /** A flock in loose formation. @param y row of its middle, pixels */

@@ -167,7 +167,8 @@ function paintClouds(
           u + warp + (dx / distance) * 12,
           v * 2.6 + warp * 0.6 + (dy / distance) * 16,
         ) + detail;
-      const light = clamp(0.5 + (density - towardSun) * 2.1 - alpha * 0.22);
+      const relief = 2.1 + rig.overcast * 1.6;
+      const light = clamp(0.5 + (density - towardSun) * relief - alpha * 0.22);
       const near = Math.exp(-distance * nearness * 3.2) * (1 - rig.overcast * 0.7);
       for (let c = 0; c < 3; c++) {
         const lit = rig.cloudLight[c]! * (1 + near * 0.7);

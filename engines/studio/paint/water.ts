@@ -138,9 +138,12 @@ export function paintSea(
       const lane = Math.exp(-(((x - sunX) / spread) ** 2));
       const sparkle = smoothstep(0.16, 0.5, slope * 0.9 + fine * 2.4 + 0.14 * (1 - near));
       const sheen = 0.16 + 0.22 * (1 - near) + facing * 0.12;
+      const foamNear = smoothstep(0.3, 0.75, near);
       const glitter = lane * (sparkle + sheen) * (1 - rig.overcast) * (rig.isMoon ? 0.6 : 1.3);
       const crest =
-        smoothstep(0.74 - swell * 0.2, 0.95, height + fine) * near * (0.1 + swell * 0.9);
+        smoothstep(0.76 - swell * 0.36, 1 - swell * 0.22, height + fine) *
+        foamNear *
+        (0.06 + swell * 0.94);
       const foam =
         crest * smoothstep(-0.12, 0.25, sampleNoise(tiles.fine, u * 3.5, v * 5)) * brightness;
       for (let c = 0; c < 3; c++) {

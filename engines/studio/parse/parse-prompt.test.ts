@@ -56,6 +56,12 @@ describe('parser', () => {
     expect(tokenize('(a:99) (b:0)').map((t) => t.weight)).toEqual([2, 0.1]);
   });
 
+  it('knows plurals', () => {
+    const spec = parsePrompt('two houses, many trees, foxes and beaches, galaxies');
+    expect(spec.subjects.map((s) => s.concept)).toEqual(['house', 'tree', 'fox', 'sea', 'galaxy']);
+    expect(spec.notDrawn).toEqual([]);
+  });
+
   it('reports what it cannot draw', () => {
     expect(parsePrompt('a zeppelin over a hill').notDrawn).toEqual(['zeppelin']);
     expect(parsePrompt('a castle on a hill at sunset').notDrawn).toEqual([]);

@@ -11,7 +11,7 @@ import type {
   TimeOfDay,
   Weather,
 } from './scene-spec.ts';
-import { singular, type Token, tokenize } from './tokenize.ts';
+import { singulars, type Token, tokenize } from './tokenize.ts';
 
 interface Phrase {
   text: string;
@@ -27,8 +27,12 @@ const NOT_DRAWN_MAX = 6;
 function lookUp(words: readonly string[]): readonly Meaning[] | null {
   const exact = LEXICON.get(words.join(' '));
   if (exact) return exact;
-  const last = words[words.length - 1]!;
-  return LEXICON.get([...words.slice(0, -1), singular(last)].join(' ')) ?? null;
+  const before = words.slice(0, -1);
+  for (const last of singulars(words[words.length - 1]!)) {
+    const found = LEXICON.get([...before, last].join(' '));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Longest match first: "cherry blossom" before "cherry". */

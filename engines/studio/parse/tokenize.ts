@@ -43,11 +43,11 @@ export function tokenize(prompt: string): Token[] {
   return tokens;
 }
 
-/** Singular of an English noun, good enough for a lexicon look-up. */
-export function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
-  if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+/** What an English plural may be the plural of, likeliest first: "houses" of "house" or "hous". */
+export function singulars(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
+  const stem = word.slice(0, -1);
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, stem];
+  if (word.endsWith('ves')) return [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`, stem];
+  return word.endsWith('es') ? [stem, word.slice(0, -2)] : [stem];
 }

@@ -84,7 +84,7 @@ export function paintBackdropMountains(stage: Stage, random: Random): void {
     snow,
     lightSide,
     rockHue,
-    meadow: season.snow > 0 ? 0 : 0.8,
+    forest: season.snow > 0 ? 0 : 0.8,
   });
 }
 
@@ -99,7 +99,7 @@ export function paintFarHills(stage: Stage, random: Random): void {
     const offset = random.next() * 400;
     const y = horizon + (8 + layer * 0.045 * 1024) * unit;
     // By day the air is clear: the same haze would read as a lake.
-    const haze = (spec.timeOfDay === 'day' ? 0.42 : 0.56) - layer * 0.16;
+    const haze = (spec.timeOfDay === 'day' ? 0.36 : 0.52) - layer * 0.16;
     const line = createGroundLine(canvas, tiles, {
       y,
       amplitude: (30 + layer * 12) * unit,

@@ -63,12 +63,20 @@ function findGround(spec: SceneSpec): Ground {
 export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random): Composition {
   const { width, height, unit } = canvas;
   const { kind, subject } = findHero(spec);
-  const ground = findGround(spec);
+  const asked = findGround(spec);
   const aspect = width / height;
   const symmetrical = spec.framing === 'symmetrical';
   const layout: Layout = symmetrical
     ? 'centre'
     : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
+  // A river the prompt did not ask for, now and then, so that valleys differ.
+  const addsRiver =
+    spec.weather !== 'snow' &&
+    asked === 'land' &&
+    layout === 'vista' &&
+    random.chance(0.4) &&
+    !spec.excluded.has('river');
+  const ground: Ground = addsRiver && !hasSubject(spec, 'path', 'forest') ? 'river' : asked;
   const heroSide = random.chance(0.5) ? 1 : -1;
   const off = layout === 'centre' ? 0.03 : layout === 'rise' ? 0.15 : 0.19;
   const heroX = width * (0.5 + heroSide * off * random.range(0.8, 1.15));

@@ -1,11 +1,15 @@
 /** Rows of trees from the far edge of the forest to the near one. */
+
+import { oklch } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
+import { paintPath } from '../../paint/ground-cover.ts';
 import { createGroundLine, paintHill } from '../../paint/hills.ts';
 import { paintMist } from '../../paint/particles.ts';
+import { hasSubject } from '../../parse/scene-spec.ts';
 import { paintSeasonTree, type Stage } from './stage.ts';
 
 export function paintForestRows(stage: Stage, random: Random): void {
-  const { canvas, rig, tiles, composition, season } = stage;
+  const { canvas, spec, rig, tiles, composition, season } = stage;
   const { width, height, unit } = canvas;
   const { horizon, lightSide, heroX, hero, heroSize } = composition;
   const rows = hero ? 2 : 4;
@@ -25,6 +29,17 @@ export function paintForestRows(stage: Stage, random: Random): void {
       lightSide,
       bottom: row < rows - 1 ? Math.min(height, y + 150 * unit) : height,
     });
+    if (row === rows - 1 && hero === null && hasSubject(spec, 'path')) {
+      // On the last ground and under the near trees, through the clearing.
+      paintPath(canvas, rig, tiles, {
+        from: [width * 0.5, line(width * 0.5) + 2 * unit],
+        to: [width * (0.5 - lightSide * 0.08), height * 1.03],
+        widthFar: 16 * unit,
+        widthNear: 150 * unit,
+        swing: 46 * unit * lightSide,
+        albedo: season.snow > 0 ? oklch(0.84, 0.02, 250) : oklch(0.72, 0.05, 76),
+      });
+    }
     const count = 30 - row * 5;
     const xs = Array.from({ length: count }, (_, i) => ((i + random.next()) / count) * width);
     for (const x of xs) {

@@ -1,12 +1,13 @@
 /** The thing the picture is about, on the ground it stands on. */
 import { oklch } from '../../core/color.ts';
+import { clamp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { paintHouse, paintLighthouse } from '../../paint/buildings.ts';
 import { paintCastle } from '../../paint/castle.ts';
 import { paintPath } from '../../paint/ground-cover.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintBush } from '../../paint/trees.ts';
-import type { NamedColor } from '../../parse/scene-spec.ts';
+import { hasSubject, type NamedColor } from '../../parse/scene-spec.ts';
 import { paintSeasonTree, type Stage } from './stage.ts';
 
 const asRgb = (color: NamedColor | undefined) =>
@@ -20,7 +21,7 @@ export function paintHeroHill(stage: Stage, random: Random): GroundLine {
   const offset = random.next() * 400;
   const rise = layout === 'rise' ? 0.5 : layout === 'centre' ? 0.36 : 0.3;
   const lift = heroSize * (hero === 'house' || hero === null ? rise * 0.4 : rise);
-  const haze = layout === 'vista' ? 0.24 : 0.15;
+  const haze = layout === 'vista' ? 0.18 : 0.13;
   const baseY =
     Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0);
   const line = createGroundLine(canvas, tiles, {
@@ -55,7 +56,7 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
   const { canvas, spec, rig, tiles, composition, season } = stage;
   const { unit } = canvas;
   const { hero, heroX, heroSize, lightSide, layout, heroSubject } = composition;
-  const haze = layout === 'vista' ? 0.18 : 0.1;
+  const haze = layout === 'vista' ? 0.15 : 0.1;
   const litWindows = rig.isDark ? 0.75 : spec.timeOfDay === 'day' ? 0.05 : 0.4;
   const color = asRgb(heroSubject?.colors[0]);
   if (hero === 'castle') {
@@ -72,13 +73,17 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
   } else if (hero === 'house') {
     const many = /village|hamlet/.test(heroSubject?.word ?? '');
     const count = many ? 9 : Math.min(9, heroSubject?.count ?? 1);
+    // On a headland houses keep off its seaward edge.
+    const middle = composition.ground === 'sea' ? heroX - lightSide * heroSize * 0.32 : heroX;
+    // Evenly spread and jittered, so that each asked-for house is seen.
+    const span = Math.min(0.5 + 0.19 * count, composition.ground === 'sea' ? 0.85 : 2);
     const places = Array.from({ length: count }, (_, i) => ({
-      u: i === 0 ? 0 : random.range(-1, 1) * (0.35 + 0.09 * count),
-      v: i === 0 ? 0.5 : random.next(),
+      u: count === 1 ? 0 : span * ((i + 0.5 + random.bell() * 0.2) / count - 0.5),
+      v: count === 1 ? 0.5 : random.next(),
     })).sort((a, b) => a.v - b.v);
     for (const { u, v } of places) {
-      const size = heroSize * (count === 1 ? 0.62 : 0.3 + 0.08 * v);
-      const x = heroX + u * heroSize;
+      const size = heroSize * (count === 1 ? 0.62 : count < 4 ? 0.36 + 0.06 * v : 0.29 + 0.09 * v);
+      const x = middle + u * heroSize;
       paintHouse(canvas, rig, tiles, random, {
         x,
         y: line(x) + (10 + v * 70 * (count > 1 ? 1 : 0.2)) * unit,
@@ -122,7 +127,12 @@ export function paintHeroSurroundings(stage: Stage, line: GroundLine, random: Ra
   const { heroX, heroSize, lightSide, hero, layout } = composition;
   const scale = layout === 'vista' ? 0.72 : 1;
   const isBuilding = hero === 'castle' || hero === 'house';
-  if (isBuilding && !spec.excluded.has('path') && composition.ground !== 'lake') {
+  // Without a hero, a way into the distance often gives the eye its lead.
+  const wandering = hero === null && composition.ground === 'land' && random.chance(0.55);
+  // A river leads the eye already, and path and river would cross.
+  const leads = isBuilding && composition.ground !== 'river';
+  const wanted = leads || hasSubject(spec, 'path') || wandering;
+  if (wanted && !spec.excluded.has('path') && composition.ground !== 'lake') {
     const footY = line(heroX) + heroSize * 0.05;
     paintPath(canvas, rig, tiles, {
       from: [heroX, footY],
@@ -134,24 +144,29 @@ export function paintHeroSurroundings(stage: Stage, line: GroundLine, random: Ra
     });
   }
   if (spec.excluded.has('tree')) return;
-  const places = [];
-  const reach = heroSize * 1.15;
-  for (let i = 0; i < 30; i++) {
-    const u = (i % 2 === 0 ? 1 : -1) * random.range(0.1, 1);
-    const down = random.next();
-    places.push({ x: heroX + u * reach, down, u: Math.abs(u) });
+  const places: { x: number; down: number; u: number }[] = [];
+  const open = hero === null;
+  const reach = open ? width * 0.52 : heroSize * 1.15;
+  const middle = open ? width * 0.5 : heroX;
+  for (let i = 0; i < (open ? 44 : 30); i++) {
+    const u = (i % 2 === 0 ? 1 : -1) * random.range(open ? 0 : 0.1, 1);
+    // Over open ground trees gather: each second one stands by the one before it.
+    const near = open && i % 4 > 1 ? places[places.length - 2]! : null;
+    const x = near ? near.x + random.bell() * 40 * unit : middle + u * reach;
+    const down = near ? clamp(near.down + random.bell() * 0.06) : random.next();
+    places.push({ x, down, u: Math.abs(u) });
   }
   places.sort((a, b) => a.down - b.down);
   for (const { x, down, u } of places) {
-    const y = line(x) + (6 + down * 70) * unit * scale;
-    const clear = hero === null ? 0 : 0.16;
+    const y = line(x) + (6 + down * (open ? 120 : 70)) * unit * scale;
+    const clear = open ? 0 : 0.16;
     if (u < clear) continue;
     const h = random.range(34, 66) * unit * scale * (0.85 + down * 0.5);
-    const haze = (layout === 'vista' ? 0.3 : 0.17) * (1.1 - down * 0.3);
+    const haze = (layout === 'vista' ? 0.2 : 0.15) * (1.1 - down * 0.3);
     const kind = random.next();
     if (kind < season.conifers * 0.75) {
       paintSeasonTree(stage, random, { x, y, height: h, haze }, true);
-    } else if (kind < 0.78) {
+    } else if (kind < 0.78 && season.snow === 0) {
       paintSeasonTree(stage, random, { x, y, height: h * 0.95, haze }, false);
     } else if (season.snow === 0) {
       paintBush(canvas, rig, tiles, random, {

@@ -2,8 +2,14 @@
 import { bloom } from '../../core/blur.ts';
 import { oklch } from '../../core/color.ts';
 import { createLightRig, litColor } from '../../paint/light-rig.ts';
-import { paintBirds, paintFog, paintRain, paintSnowfall } from '../../paint/particles.ts';
-import { hasSubject } from '../../parse/scene-spec.ts';
+import {
+  paintBirds,
+  paintFog,
+  paintLightning,
+  paintRain,
+  paintSnowfall,
+} from '../../paint/particles.ts';
+import { findSubject, hasSubject } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
 import { paintBackdropMountains, paintBackdropSky, paintFarHills } from './backdrop.ts';
 import { composeLandscape } from './composition.ts';
@@ -12,6 +18,7 @@ import { paintForestRows } from './forest.ts';
 import { paintHero, paintHeroHill, paintHeroSurroundings } from './hero.ts';
 import { chooseSeason, type Stage } from './stage.ts';
 import {
+  paintBeach,
   paintBoats,
   paintFarShore,
   paintHeadland,
@@ -29,6 +36,11 @@ export const paintLandscape: PaintScene = (canvas, spec, random, context) => {
   const sun = paintBackdropSky(setting, random.fork('sky'));
   const stage: Stage = { ...setting, sun };
   context.report(0.25);
+  if (spec.weather === 'storm' && !spec.excluded.has('lightning')) {
+    const bolt = random.fork('lightning');
+    const x = composition.sunX + bolt.bell() * 0.06 * canvas.width;
+    paintLightning(canvas, bolt, x, composition.horizon * 0.22, composition.horizon * 1.01);
+  }
 
   if (composition.ground === 'sea') paintSeaside(stage, random);
   else paintInland(stage, random);
@@ -77,10 +89,16 @@ function paintInland(stage: Stage, random: Parts): void {
 }
 
 function paintSeaside(stage: Stage, random: Parts): void {
-  const { composition } = stage;
+  const { composition, spec } = stage;
   if (composition.relief >= 1) paintBackdropMountains(stage, random.fork('mountains'));
   paintOpenSea(stage, random.fork('sea'));
   paintBoats(stage, random.fork('boats'));
+  const word = findSubject(spec, 'sea')?.word ?? '';
+  if (/beach|shore|coast|bay/.test(word) && composition.hero === null) {
+    const sand = paintBeach(stage, random.fork('beach'));
+    paintBoulders(stage, random.fork('boulders'), sand, 5);
+    return;
+  }
   const line = paintHeadland(stage, random.fork('headland'));
   paintBoulders(stage, random.fork('boulders'), line, 6);
   if (composition.hero) paintHero(stage, line, random.fork('hero'));

@@ -3,6 +3,7 @@ import { oklch } from '../../core/color.ts';
 import { spline } from '../../core/geometry.ts';
 import { lerp, sin } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
+import { paintSand } from '../../paint/beach.ts';
 import { paintSailboat } from '../../paint/buildings.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintLake, paintSea } from '../../paint/water.ts';
@@ -111,6 +112,28 @@ export function paintOpenSea(stage: Stage, random: Random): void {
       bottom: horizon + (1 + layer * 4) * unit,
     });
   }
+}
+
+/** A sandy shore that rises to one side. @returns where the sand is dry */
+export function paintBeach(stage: Stage, random: Random): GroundLine {
+  const { canvas, rig, tiles, composition } = stage;
+  const { height, width, unit } = canvas;
+  const offset = random.next() * 400;
+  const line = createGroundLine(canvas, tiles, {
+    y: height * 0.89,
+    amplitude: 22 * unit,
+    offset,
+    bumps: [
+      {
+        x: width * (0.5 + composition.frameSide * 0.55),
+        spread: width * 0.62,
+        height: height * 0.13,
+        shape: 2,
+      },
+    ],
+  });
+  paintSand(canvas, rig, tiles, line, offset);
+  return (x) => line(x) + 56 * unit;
 }
 
 /** A near cliff or dune over the sea, for a hero or for the frame. @returns its line */
