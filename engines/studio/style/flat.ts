@@ -37,11 +37,27 @@ export const applyFlat: ApplyStyle = (canvas, spec, random, context) => {
   const bestColor = new Uint8Array(width * height);
   const secondColor = new Uint8Array(width * height);
   const mask = new Float32Array(w * h);
+  const softness = Math.max(0.6, (1.2 * canvas.unit) / factor);
   for (let c = 0; c < palette.length; c++) {
     canvas.checkpoint();
-    for (let i = 0; i < mask.length; i++) mask[i] = indices[i] === c ? 1 : 0;
-    blurPlane(mask, w, h, Math.max(0.6, (1.2 * canvas.unit) / factor));
-    for (let y = 0, i = 0; y < height; y++) {
+    let firstRow = h;
+    let lastRow = -1;
+    for (let y = 0, i = 0; y < h; y++) {
+      for (let x = 0; x < w; x++, i++) {
+        const isHere = indices[i] === c;
+        mask[i] = isHere ? 1 : 0;
+        if (!isHere) continue;
+        if (y < firstRow) firstRow = y;
+        lastRow = y;
+      }
+    }
+    if (lastRow < 0) continue;
+    blurPlane(mask, w, h, softness);
+    // Only the rows the region can reach.
+    const margin = Math.ceil(softness * 3) + 1;
+    const top = Math.max(0, (firstRow - margin) * factor);
+    const bottom = Math.min(height, (lastRow + 1 + margin) * factor);
+    for (let y = top, i = top * width; y < bottom; y++) {
       const fy = clamp((y + 0.5) / factor - 0.5, 0, h - 1.001);
       const y0 = Math.floor(fy);
       const v = fy - y0;
@@ -50,9 +66,10 @@ export const applyFlat: ApplyStyle = (canvas, spec, random, context) => {
         const x0 = Math.floor(fx);
         const u = fx - x0;
         const k = y0 * w + x0;
-        const top = mask[k]! + (mask[k + 1]! - mask[k]!) * u;
+        const high = mask[k]! + (mask[k + 1]! - mask[k]!) * u;
         const low = mask[k + w]! + (mask[k + w + 1]! - mask[k + w]!) * u;
-        const value = top + (low - top) * v;
+        const value = high + (low - high) * v;
+        if (value <= 0.02) continue;
         if (value > best[i]!) {
           second[i] = best[i]!;
           secondColor[i] = bestColor[i]!;

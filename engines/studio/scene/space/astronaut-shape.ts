@@ -104,19 +104,36 @@ function smoothUnion(a: number, b: number, k: number): number {
   return Math.min(a, b) - h * h * k * 0.25;
 }
 
-function capsule(x: number, y: number, z: number, a: Point, b: Point, radius: number): number {
+/** A rounded line, with what its distance needs computed once. */
+interface Capsule {
+  ax: number;
+  ay: number;
+  az: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  /** One over the squared length. */
+  inverse: number;
+  radius: number;
+}
+
+function createCapsule(a: Point, b: Point, radius: number): Capsule {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const dz = b[2] - a[2];
-  let px = x - a[0];
-  let py = y - a[1];
-  let pz = z - a[2];
-  let t = (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz);
-  t = clamp(t);
-  px -= dx * t;
-  py -= dy * t;
-  pz -= dz * t;
-  return Math.sqrt(px * px + py * py + pz * pz) - radius;
+  const inverse = 1 / (dx * dx + dy * dy + dz * dz);
+  return { ax: a[0], ay: a[1], az: a[2], dx, dy, dz, inverse, radius };
+}
+
+function capsuleAt(x: number, y: number, z: number, c: Capsule): number {
+  let px = x - c.ax;
+  let py = y - c.ay;
+  let pz = z - c.az;
+  const t = clamp((px * c.dx + py * c.dy + pz * c.dz) * c.inverse);
+  px -= c.dx * t;
+  py -= c.dy * t;
+  pz -= c.dz * t;
+  return Math.sqrt(px * px + py * py + pz * pz) - c.radius;
 }
 
 function roundBox(
@@ -146,11 +163,15 @@ function moved(p: Point, x: number, y: number, z: number): Point {
 }
 
 interface LimbParts {
-  glove: readonly [Point, Point];
-  thumb: readonly [Point, Point];
-  band: readonly [Point, Point];
-  shin: readonly [Point, Point];
-  sole: readonly [Point, Point];
+  upperArm: Capsule;
+  forearm: Capsule;
+  thigh: Capsule;
+  calf: Capsule;
+  glove: Capsule;
+  thumb: Capsule;
+  band: Capsule;
+  shin: Capsule;
+  sole: Capsule;
 }
 
 export interface AstronautField {
@@ -168,21 +189,27 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     const dx = (hand[0] - elbow[0]) * 0.45;
     const dy = (hand[1] - elbow[1]) * 0.45;
     const dz = (hand[2] - elbow[2]) * 0.45;
+    const knee = pose.knees[i]!;
     return {
-      glove: [hand, moved(hand, dx * 0.55, dy * 0.55, dz * 0.55)],
-      thumb: [hand, moved(hand, dx * 0.4, dy * 0.4 + 0.13, dz * 0.4)],
-      band: [between(elbow, hand, 0.55), between(elbow, hand, 0.63)],
-      shin: [foot, between(foot, pose.knees[i]!, 0.3)],
-      sole: [moved(foot, 0, -0.05, 0.02), moved(foot, 0, -0.09, 0.24)],
+      upperArm: createCapsule(pose.shoulders[i]!, elbow, 0.135),
+      forearm: createCapsule(elbow, hand, 0.115),
+      thigh: createCapsule(pose.hips[i]!, knee, 0.16),
+      calf: createCapsule(knee, foot, 0.135),
+      glove: createCapsule(hand, moved(hand, dx * 0.55, dy * 0.55, dz * 0.55), 0.105),
+      thumb: createCapsule(hand, moved(hand, dx * 0.4, dy * 0.4 + 0.13, dz * 0.4), 0.05),
+      band: createCapsule(between(elbow, hand, 0.55), between(elbow, hand, 0.63), 0.128),
+      shin: createCapsule(foot, between(foot, knee, 0.3), 0.145),
+      sole: createCapsule(moved(foot, 0, -0.05, 0.02), moved(foot, 0, -0.09, 0.24), 0.115),
     };
   });
   const suitAt = (x: number, y: number, z: number): number => {
     let d = roundBox(x, y, z, 0, 0.06, 0, 0.16, 0.22, 0.08, 0.17);
     for (let i = 0; i < 2; i++) {
-      d = smoothUnion(d, capsule(x, y, z, pose.shoulders[i]!, pose.elbows[i]!, 0.135), 0.09);
-      d = smoothUnion(d, capsule(x, y, z, pose.elbows[i]!, pose.hands[i]!, 0.115), 0.07);
-      d = smoothUnion(d, capsule(x, y, z, pose.hips[i]!, pose.knees[i]!, 0.16), 0.1);
-      d = smoothUnion(d, capsule(x, y, z, pose.knees[i]!, pose.feet[i]!, 0.135), 0.08);
+      const p = parts[i]!;
+      d = smoothUnion(d, capsuleAt(x, y, z, p.upperArm), 0.09);
+      d = smoothUnion(d, capsuleAt(x, y, z, p.forearm), 0.07);
+      d = smoothUnion(d, capsuleAt(x, y, z, p.thigh), 0.1);
+      d = smoothUnion(d, capsuleAt(x, y, z, p.calf), 0.08);
     }
     // Wrinkles of cloth; only close by, where they can show.
     if (d > 0.05) return d - 0.006;
@@ -201,11 +228,12 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     roundBox(x, y, z, 0, 0.12, -0.34, 0.24, 0.3, 0.08, 0.05);
   const greyAt = (x: number, y: number, z: number): number => {
     let d = roundBox(x, y, z, 0, 0.1, 0.24, 0.12, 0.08, 0.04, 0.02);
-    for (const p of parts) {
-      const glove = capsule(x, y, z, p.glove[0], p.glove[1], 0.105);
-      d = Math.min(d, smoothUnion(glove, capsule(x, y, z, p.thumb[0], p.thumb[1], 0.05), 0.05));
-      const shin = capsule(x, y, z, p.shin[0], p.shin[1], 0.145);
-      d = Math.min(d, smoothUnion(shin, capsule(x, y, z, p.sole[0], p.sole[1], 0.115), 0.06));
+    for (let i = 0; i < 2; i++) {
+      const p = parts[i]!;
+      const glove = capsuleAt(x, y, z, p.glove);
+      d = Math.min(d, smoothUnion(glove, capsuleAt(x, y, z, p.thumb), 0.05));
+      const shin = capsuleAt(x, y, z, p.shin);
+      d = Math.min(d, smoothUnion(shin, capsuleAt(x, y, z, p.sole), 0.06));
     }
     const collar = Math.max(
       Math.abs(length2(x, z - 0.03) - 0.24) - 0.045,
@@ -214,10 +242,7 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     return Math.min(d, collar);
   };
   const accentAt = (x: number, y: number, z: number): number =>
-    Math.min(
-      capsule(x, y, z, parts[0]!.band[0], parts[0]!.band[1], 0.128),
-      capsule(x, y, z, parts[1]!.band[0], parts[1]!.band[1], 0.128),
-    );
+    Math.min(capsuleAt(x, y, z, parts[0]!.band), capsuleAt(x, y, z, parts[1]!.band));
   return {
     distance: (x, y, z) =>
       Math.min(
