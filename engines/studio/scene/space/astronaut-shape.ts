@@ -125,6 +125,19 @@ function createCapsule(a: Point, b: Point, radius: number): Capsule {
   return { ax: a[0], ay: a[1], az: a[2], dx, dy, dz, inverse, radius };
 }
 
+/** Distance to a capsule's starting point: what lies around it is no nearer than this less its reach. */
+function reachOf(x: number, y: number, z: number, c: Capsule): number {
+  const dx = x - c.ax;
+  const dy = y - c.ay;
+  const dz = z - c.az;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+/** Farthest that hand, foot and arm band reach from their starting points, model units. */
+const HAND_REACH = 0.4;
+const FOOT_REACH = 0.46;
+const BAND_REACH = 0.2;
+
 function capsuleAt(x: number, y: number, z: number, c: Capsule): number {
   let px = x - c.ax;
   let py = y - c.ay;
@@ -172,6 +185,9 @@ interface LimbParts {
   band: Capsule;
   shin: Capsule;
   sole: Capsule;
+  /** Beyond this from elbow or knee the limb can't touch, blending included. */
+  armReach: number;
+  legReach: number;
 }
 
 export interface AstronautField {
@@ -190,7 +206,11 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     const dy = (hand[1] - elbow[1]) * 0.45;
     const dz = (hand[2] - elbow[2]) * 0.45;
     const knee = pose.knees[i]!;
+    const far = (a: Point, b: Point) =>
+      Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
     return {
+      armReach: Math.max(far(elbow, hand), far(elbow, pose.shoulders[i]!)) + 0.135 + 0.1,
+      legReach: Math.max(far(knee, foot), far(knee, pose.hips[i]!)) + 0.16 + 0.11,
       upperArm: createCapsule(pose.shoulders[i]!, elbow, 0.135),
       forearm: createCapsule(elbow, hand, 0.115),
       thigh: createCapsule(pose.hips[i]!, knee, 0.16),
@@ -206,10 +226,14 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     let d = roundBox(x, y, z, 0, 0.06, 0, 0.16, 0.22, 0.08, 0.17);
     for (let i = 0; i < 2; i++) {
       const p = parts[i]!;
-      d = smoothUnion(d, capsuleAt(x, y, z, p.upperArm), 0.09);
-      d = smoothUnion(d, capsuleAt(x, y, z, p.forearm), 0.07);
-      d = smoothUnion(d, capsuleAt(x, y, z, p.thigh), 0.1);
-      d = smoothUnion(d, capsuleAt(x, y, z, p.calf), 0.08);
+      if (reachOf(x, y, z, p.forearm) - p.armReach < d) {
+        d = smoothUnion(d, capsuleAt(x, y, z, p.upperArm), 0.09);
+        d = smoothUnion(d, capsuleAt(x, y, z, p.forearm), 0.07);
+      }
+      if (reachOf(x, y, z, p.calf) - p.legReach < d) {
+        d = smoothUnion(d, capsuleAt(x, y, z, p.thigh), 0.1);
+        d = smoothUnion(d, capsuleAt(x, y, z, p.calf), 0.08);
+      }
     }
     // Wrinkles of cloth; only close by, where they can show.
     if (d > 0.05) return d - 0.006;
@@ -226,14 +250,19 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
   };
   const packAt = (x: number, y: number, z: number) =>
     roundBox(x, y, z, 0, 0.12, -0.34, 0.24, 0.3, 0.08, 0.05);
-  const greyAt = (x: number, y: number, z: number): number => {
-    let d = roundBox(x, y, z, 0, 0.1, 0.24, 0.12, 0.08, 0.04, 0.02);
+  // Parts out of reach of the nearest surface so far can't change the minimum: most are skipped.
+  const greyAt = (x: number, y: number, z: number, limit: number): number => {
+    let d = Math.min(limit, roundBox(x, y, z, 0, 0.1, 0.24, 0.12, 0.08, 0.04, 0.02));
     for (let i = 0; i < 2; i++) {
       const p = parts[i]!;
-      const glove = capsuleAt(x, y, z, p.glove);
-      d = Math.min(d, smoothUnion(glove, capsuleAt(x, y, z, p.thumb), 0.05));
-      const shin = capsuleAt(x, y, z, p.shin);
-      d = Math.min(d, smoothUnion(shin, capsuleAt(x, y, z, p.sole), 0.06));
+      if (reachOf(x, y, z, p.glove) - HAND_REACH < d) {
+        const glove = capsuleAt(x, y, z, p.glove);
+        d = Math.min(d, smoothUnion(glove, capsuleAt(x, y, z, p.thumb), 0.05));
+      }
+      if (reachOf(x, y, z, p.shin) - FOOT_REACH < d) {
+        const shin = capsuleAt(x, y, z, p.shin);
+        d = Math.min(d, smoothUnion(shin, capsuleAt(x, y, z, p.sole), 0.06));
+      }
     }
     const collar = Math.max(
       Math.abs(length2(x, z - 0.03) - 0.24) - 0.045,
@@ -241,22 +270,24 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     );
     return Math.min(d, collar);
   };
-  const accentAt = (x: number, y: number, z: number): number =>
-    Math.min(capsuleAt(x, y, z, parts[0]!.band), capsuleAt(x, y, z, parts[1]!.band));
+  const accentAt = (x: number, y: number, z: number, limit: number): number => {
+    let d = limit;
+    for (let i = 0; i < 2; i++) {
+      const { band } = parts[i]!;
+      if (reachOf(x, y, z, band) - BAND_REACH < d) d = Math.min(d, capsuleAt(x, y, z, band));
+    }
+    return d;
+  };
   return {
-    distance: (x, y, z) =>
-      Math.min(
-        suitAt(x, y, z),
-        helmetAt(x, y, z),
-        packAt(x, y, z),
-        greyAt(x, y, z),
-        accentAt(x, y, z),
-      ),
+    distance: (x, y, z) => {
+      const cloth = Math.min(helmetAt(x, y, z), packAt(x, y, z), suitAt(x, y, z));
+      return accentAt(x, y, z, greyAt(x, y, z, cloth));
+    },
     material: (x, y, z) => {
       const suit = suitAt(x, y, z);
       const helmet = helmetAt(x, y, z);
-      const hard = Math.min(packAt(x, y, z), greyAt(x, y, z));
-      const accent = accentAt(x, y, z);
+      const hard = greyAt(x, y, z, packAt(x, y, z));
+      const accent = accentAt(x, y, z, Infinity);
       const nearest = Math.min(suit, helmet, hard, accent);
       if (nearest === accent) return MATERIAL.accent;
       if (nearest === hard) return MATERIAL.grey;

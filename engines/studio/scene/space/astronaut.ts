@@ -101,15 +101,17 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
       occlusion -= Math.max(0, s - distance(x + nx * s, y + ny * s, z + nz * s)) * (1.9 / i);
     }
     occlusion = Math.max(0.15, occlusion);
-    let shadow = 1;
-    for (let i = 0, s = 0.04; i < 10 && s < 1.2; i++) {
+    const towardLight = nx * lx + ny * ly + nz * lz;
+    // What faces away from the light needs no shadow ray.
+    let shadow = towardLight > 0 ? 1 : 0;
+    for (let i = 0, s = 0.04; i < 10 && s < 1.2 && shadow > 0; i++) {
       const d = distance(x + lx * s, y + ly * s, z + lz * s);
       shadow = Math.min(shadow, (d * 9) / s);
       if (shadow < 0.02) break;
       s += Math.max(0.03, d);
     }
     shadow = Math.max(0, shadow);
-    const diffuse = Math.max(0, nx * lx + ny * ly + nz * lz) * shadow;
+    const diffuse = Math.max(0, towardLight) * shadow;
     const facing = Math.max(0, nx * vx + ny * vy + nz * vz);
     const fresnel = (1 - facing) ** 3;
     const hx = lx + vx;
