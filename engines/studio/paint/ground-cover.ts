@@ -45,6 +45,7 @@ export function paintGrass(
     const hue = random.range(options.hue[0], options.hue[1]);
     const L = random.range(options.lightness[0], options.lightness[1]);
     const light = random.next() * 0.9;
+    const steep = Math.abs(options.line(x + 6 * unit) - options.line(x - 6 * unit)) > 9 * unit;
     const blade = [
       x - w,
       y,
@@ -57,8 +58,8 @@ export function paintGrass(
       x + w,
       y,
     ];
-    fillPolygons(canvas, blade, litColor(rig, oklch(L, 0.105, hue), light));
-    const blooms = random.chance(options.flowers);
+    if (!steep) fillPolygons(canvas, blade, litColor(rig, oklch(L, 0.105, hue), light));
+    const blooms = random.chance(options.flowers) && !steep;
     const petal = random.pick(options.flowerColors);
     const r = (1 + 2.6 * near) * unit * random.range(0.7, 1.3);
     if (blooms) {

@@ -69,6 +69,8 @@ export interface HillOptions {
   bottom?: number;
   /** Albedo of the rock that shows on steep flanks; without it the turf covers all. */
   rock?: Rgb;
+  /** How far below the crest turf holds even on gentle flanks, as a share of the picture's size. */
+  turfDepth?: number;
 }
 
 export function paintHill(
@@ -88,6 +90,7 @@ export function paintHill(
   }
   const mist = options.mist ?? 0;
   const rock = options.rock ?? null;
+  const shed = 0.7 / (options.turfDepth ?? 1.3);
   const { fbm, fine, ridge } = tiles;
   fillPolygons(canvas, under(line, width, bottom), (x, y, out) => {
     const depth = (y - rows[x]!) / (1024 * unit);
@@ -110,7 +113,7 @@ export function paintHill(
     for (let c = 0; c < 3; c++) out[c] = lerp(dark[c]!, light[c]!, k);
     if (rock !== null) {
       // Steep flanks shed their turf.
-      const steep = Math.abs(slopes[x]!) + depth * 0.55 + blotch * 0.5;
+      const steep = Math.abs(slopes[x]!) + depth * shed + blotch * 0.5;
       const bare = smoothstep(0.58, 0.8, steep);
       if (bare > 0) {
         const crag = sampleNoise(ridge, u * 0.5 + offset, y * (0.33 / unit));

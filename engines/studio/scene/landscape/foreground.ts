@@ -111,6 +111,8 @@ export function paintBoulders(stage: Stage, random: Random, line: GroundLine, co
   for (let i = 0; i < count; i++) {
     const x = random.next() * width;
     const size = (8 + random.next() ** 3 * 34) * unit;
+    // A boulder would roll off a steep flank.
+    if (Math.abs(line(x + size) - line(x - size)) > size) continue;
     paintRock(canvas, rig, tiles, random, {
       x,
       y: line(x) + random.range(2, 26) * unit,

@@ -167,6 +167,7 @@ export function paintHeadland(stage: Stage, random: Random): GroundLine {
     offset,
     lightSide,
     rock: oklch(0.52, 0.03, 65),
+    turfDepth: 0.26,
   });
   return line;
 }
