@@ -85,7 +85,7 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   if (falling === 'snow') paintFlakes(canvas, weather, 190, false, rig.haze);
   if (falling === 'leaves') paintLeaves(canvas, weather, 34, false, light.tint);
 
-  const coat = chooseCoat(name, subject?.colors[0] ?? null, random.fork('coat'));
+  const coat = chooseCoat(name, subject?.colors ?? [], random.fork('coat'));
   const fields = random.fork('fields');
   const faceField = createFaceField(name, coat, species.muzzle.y, tiles, fields);
   const bottom = (canvas.height - pose.cy) / pose.scale;

@@ -64,11 +64,20 @@ const COAT_WORDS: Partial<Record<string, readonly [number, number, number]>> = {
   silver: [0.74, 0.01, 250],
 };
 
-/** The asked colour over the species' markings, or a natural coat. */
-export function chooseCoat(species: SpeciesName, asked: NamedColor | null, random: Random): Coat {
+/** The asked colour (a second one for the pale parts) in the species' markings, or a natural coat. */
+export function chooseCoat(
+  species: SpeciesName,
+  asked: readonly NamedColor[],
+  random: Random,
+): Coat {
   const natural = random.pick(NATURAL[species]);
-  if (asked === null) return natural;
-  const [L, C, h] = COAT_WORDS[asked.name] ?? [asked.L, asked.C, asked.hue];
+  const [main, second] = asked;
+  if (!main) return natural;
+  const [L, C, h] = COAT_WORDS[main.name] ?? [main.L, main.C, main.hue];
+  if (second) {
+    const pale = COAT_WORDS[second.name] ?? [second.L, second.C, second.hue];
+    return { base: [L, C, h], pale, dark: [Math.max(0.16, L * 0.6), C * 0.6, h - 6], marking: 0.9 };
+  }
   const isPlain = L > 0.88 || L < 0.3;
   return {
     base: [L, C, h],

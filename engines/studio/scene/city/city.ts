@@ -19,6 +19,9 @@ export const paintCity: PaintScene = (canvas, spec, random, context) => {
   else if (hasSubject(spec, 'street') || mood.isNeon || mood.isRaining) {
     layouts = ['avenue', 'avenue', 'alley', 'overlook'];
   } else layouts = ['avenue', 'waterfront', 'park', 'overlook', 'alley'];
+  // A narrow alley leaves a wide picture to its shop fronts: only where it was asked for.
+  const isWide = canvas.width > canvas.height * 1.5;
+  if (isWide && layouts.length > 1) layouts = layouts.filter((layout) => layout !== 'alley');
   const layout = random.pick(layouts);
   const scene = random.fork('scene');
   if (layout === 'waterfront' || layout === 'park') {
