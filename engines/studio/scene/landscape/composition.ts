@@ -68,7 +68,10 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   const symmetrical = spec.framing === 'symmetrical';
   const layout: Layout = symmetrical
     ? 'centre'
-    : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
+    : // A river needs the flat: on a steep rise it would run uphill.
+      asked === 'river'
+      ? 'vista'
+      : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
   // A river the prompt did not ask for, now and then, so that valleys differ.
   const addsRiver =
     spec.weather !== 'snow' &&

@@ -58,7 +58,7 @@ export function paintRiver(stage: Stage, random: Random): void {
     const y = lerp(top, height * 1.04, t ** 1.7);
     const near = (y - top) / (height - top);
     const middle =
-      width * (0.5 + frameSide * 0.08) +
+      width * (0.5 + frameSide * (composition.hero ? 0.2 : 0.08)) +
       sin(t * 6.4 + phase) * (12 * unit + near * width * 0.17) * frameSide -
       near * frameSide * width * 0.1;
     const half = 4 * unit + near ** 1.25 * width * 0.24;
