@@ -65,7 +65,8 @@ mist: mist`,
     family: 'city',
     rank: 3,
     lines: `
-city: city, cityscape, metropolis, downtown, skyline, town
+city: city, cityscape, metropolis, downtown, town
+skyline: skyline
 street: street, alley, avenue
 skyscraper: skyscraper`,
   },
@@ -85,6 +86,9 @@ owl: owl`,
     rank: 5,
     lines: `
 ramen: ramen, noodle soup, noodle, soup, pho
+coffee: coffee, cup of coffee, espresso, cappuccino, latte, cup of tea, tea, mug
+sushi: sushi, nigiri, maki
+cake: cake, birthday cake, gateau, dessert
 bowl: bowl`,
   },
   {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Canvas } from '../core/canvas.ts';
+import { contrast, difference, paintPrompt } from '../scene/paint-prompt.ts';
+
+const STYLES = ['flat illustration', 'travel poster', 'pixel art', 'low poly', 'ink'] as const;
+
+function distinctColors(canvas: Canvas): number {
+  const colors = new Set<string>();
+  for (let k = 0; k < canvas.data.length; k += 3) {
+    colors.add([0, 1, 2].map((c) => canvas.data[k + c]!.toFixed(4)).join());
+  }
+  return colors.size;
+}
+
+describe.each(STYLES)('%s', (style) => {
+  const prompt = `castle on a hill at sunset, ${style}`;
+  const styled = paintPrompt(prompt, { styled: true });
+
+  it('gives the same picture for the same seed', () => {
+    expect(difference(styled, paintPrompt(prompt, { styled: true }))).toBe(0);
+  });
+
+  it('changes the picture without losing it', () => {
+    const plain = paintPrompt(prompt);
+    expect(difference(plain, styled)).toBeGreaterThan(0.004);
+    expect(contrast(styled)).toBeGreaterThan(0.08);
+    expect(styled.data.every((v) => Number.isFinite(v))).toBe(true);
+  });
+
+  it('suits every family and an odd size', () => {
+    for (const subject of ['a cat', 'a city', 'sushi']) {
+      const size = { width: 75, height: 61, styled: true };
+      const picture = paintPrompt(`${subject}, ${style}`, size);
+      expect([picture.width, picture.height]).toEqual([75, 61]);
+      expect(contrast(picture)).toBeGreaterThan(0.03);
+    }
+  });
+
+  it('stops at a checkpoint', () => {
+    let isStyling = false;
+    const stop = new Error('stop');
+    const checkpoint = () => {
+      if (isStyling) throw stop;
+    };
+    const paint = () => {
+      paintPrompt(prompt, { checkpoint });
+      isStyling = true;
+      paintPrompt(prompt, { checkpoint, styled: true });
+    };
+    expect(paint).toThrow(stop);
+  });
+});
+
+describe('pixel art', () => {
+  it('uses no more than its palette', () => {
+    const picture = paintPrompt('castle on a hill, pixel art', { styled: true });
+    expect(distinctColors(picture)).toBeLessThanOrEqual(30);
+  });
+
+  it('is made of whole cells', () => {
+    const picture = paintPrompt('a lake, pixel art', { width: 296, height: 296, styled: true });
+    for (let y = 0; y < 296; y += 2) {
+      for (let x = 0; x < 296; x += 2) {
+        const k = (y * 296 + x) * 3;
+        expect(picture.data[k]).toBe(picture.data[k + 3]);
+      }
+    }
+  });
+});
+
+describe('ink', () => {
+  it('is neither pale nor drowned, by day and by night', () => {
+    for (const subject of ['wolf in the snow', 'city at night', 'a lake at noon']) {
+      const { data } = paintPrompt(`${subject}, ink`, { styled: true });
+      let dark = 0;
+      let light = 0;
+      for (let k = 0; k < data.length; k += 3) {
+        if (data[k]! < 0.15) dark++;
+        if (data[k]! > 0.5) light++;
+      }
+      const pixels = data.length / 3;
+      expect(dark / pixels).toBeGreaterThan(0.03);
+      expect(light / pixels).toBeGreaterThan(0.25);
+    }
+  });
+});
