@@ -15,9 +15,10 @@ import * as repository from './images.repository.ts';
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
 type Changing = Asking & Pick<MemberContext, 'realtime'>;
 
+/** No more than what the columns can hold, so that a made-up one is refused here and not by the database. */
 const cursorSchema = z.object({
-  createdAt: z.iso.datetime(),
-  likesCount: z.int(),
+  createdAt: z.iso.datetime().refine((moment) => !moment.startsWith('0000')),
+  likesCount: z.int32(),
   id: z.uuid(),
 });
 
