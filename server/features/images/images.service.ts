@@ -120,10 +120,10 @@ export async function setLike(
   ctx: Changing,
   input: { id: string; isLiked: boolean },
 ): Promise<Image> {
-  await getImage(ctx, input.id);
-  await ctx.db.transaction((tx) =>
+  const found = await ctx.db.transaction((tx) =>
     repository.setImageLike(tx, ctx.actor.id, input.id, input.isLiked),
   );
+  if (!found) throw notFound('Image');
   await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id: input.id });
   return getImage(ctx, input.id);
 }
