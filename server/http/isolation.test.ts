@@ -95,7 +95,14 @@ beforeAll(async () => {
   [ada, mallory] = [await ochre.signUp(), await ochre.signUp()];
   malloryStream = await mallory.listen();
   const [image] = await generateImages(ada, { prompt: 'the secret garden of Ada' });
-  const preview = await paintPlain({ ...({} as never), width: 64, height: 64, seed: 1 });
+  const preview = await paintPlain({
+    prompt: '',
+    negativePrompt: '',
+    modelId: 'plain',
+    width: 64,
+    height: 64,
+    seed: 1,
+  });
   engine.behaviour = (_, { signal, onProgress }) => {
     onProgress?.({ progress: 0.5, preview });
     return new Promise((_, reject) => {

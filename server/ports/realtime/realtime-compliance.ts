@@ -45,7 +45,7 @@ export function describeRealtimeCompliance(
       [near, far] = subject.ends;
     });
     afterAll(async () => {
-      await Promise.all(new Set([near, far]).values().map((end) => end.close()));
+      await Promise.all([...new Set([near, far])].map((end) => end.close()));
       await subject.cleanUp();
     });
 
