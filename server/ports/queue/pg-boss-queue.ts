@@ -6,6 +6,15 @@ import type { Queue } from './queue.ts';
 /** A worker that stays silent for this long has lost its jobs. */
 const heartbeatSeconds = 15;
 
+/**
+ * How often silent workers are looked for. pg-boss wants two settings for it: the pass, and the age
+ * of the last one, which is a minute unless said.
+ */
+const superviseIntervalSeconds = 5;
+
+/** Jobs announce themselves, but a delayed or taken-over one comes due without a word. */
+const pollingIntervalSeconds = 2;
+
 /** Only crashes and thrown handlers count here; refusals of an engine are the job's own affair. */
 const retryLimit = 20;
 
@@ -20,7 +29,8 @@ export async function createPgBossQueue(options: {
     ...options.connection,
     ...(options.connection.backend === 'postgres' ? { max: 6 } : {}),
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
     schedule: false,
   });
   boss.on('error', options.onError);
@@ -62,8 +72,8 @@ export async function createPgBossQueue(options: {
         {
           batchSize: 1,
           localConcurrency: concurrency,
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 10,
+          pollingIntervalSeconds,
+          notifyPollingIntervalSeconds: pollingIntervalSeconds,
           burstWhenBatchFull: true,
           heartbeatRefreshSeconds: 5,
         },
