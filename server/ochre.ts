@@ -71,7 +71,9 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 
     const realtime =
       location.kind === 'postgres'
-        ? await createPostgresRealtime(location.url)
+        ? await createPostgresRealtime(location.url, (error) =>
+            logger.warn({ err: error }, 'a wake-up was lost'),
+          )
         : createLocalRealtime();
     closers.push(() => realtime.close());
 

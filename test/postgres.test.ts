@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageSort } from '../contract/images.ts';
 import { startA1111Server } from '../engines/a1111/a1111-server.fixture.ts';
+import { createPostgresRealtime } from '../server/ports/realtime/postgres-realtime.ts';
 import { spawnOchre } from './ochre-process.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { TestEngine } from './test-engine.ts';
@@ -142,6 +143,21 @@ describe('on PostgreSQL', () => {
         expect(compare(rank(seen[i - 1]!), rank(seen[i]!))).toBeLessThanOrEqual(0);
     },
   );
+});
+
+describe('a request whose wake-up is lost', () => {
+  it('is accepted all the same', async () => {
+    const url = await postgres.createDatabase();
+    const lost: unknown[] = [];
+    const realtime = await createPostgresRealtime(url, (error) => lost.push(error));
+    closers.push(() => realtime.close());
+    const admin = new pg.Client(postgres.url);
+    await admin.connect();
+    await admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+    await admin.end();
+    await realtime.publish({ userId: 'anna', topic: 'quota' });
+    expect(lost).toHaveLength(1);
+  });
 });
 
 describe('with web and worker apart', () => {
