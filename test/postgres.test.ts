@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageSort } from '../contract/images.ts';
 import { startA1111Server } from '../engines/a1111/a1111-server.fixture.ts';
 import { createPostgresRealtime } from '../server/ports/realtime/postgres-realtime.ts';
+import { eventually } from './eventually.ts';
 import { spawnOchre } from './ochre-process.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { TestEngine } from './test-engine.ts';
@@ -58,18 +58,6 @@ async function createInstallation() {
       }
     },
   };
-}
-
-/** Tries again until it holds; for what no event tells, such as the state of another process. */
-async function eventually(check: () => Promise<void>, timeoutMs = 15_000): Promise<void> {
-  for (const until = Date.now() + timeoutMs; ; ) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await delay(50);
-    }
-  }
 }
 
 describe('on PostgreSQL', () => {
