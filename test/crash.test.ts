@@ -187,7 +187,7 @@ describe('a server that is killed', () => {
     const first = spawn();
     await first.ready;
     await first.end('SIGKILL');
-    expect(fs.readFileSync(path.join(dataDirectory, 'lock'), 'utf8')).toContain(`${first.pid} `);
+    expect(fs.readdirSync(path.join(dataDirectory, 'owner'))[0]).toMatch(`${first.pid}-`);
     const second = spawn();
     await second.ready;
     expect(await second.end('SIGTERM')).toBe(0);
