@@ -57,6 +57,23 @@ async function listAllImages(members: TestMember[]): Promise<Image[]> {
   return pages.flatMap(({ items }) => items);
 }
 
+/** How long the server took to start, and how long it takes to make four images. */
+async function measure(startedAt: number, url: string, members: TestMember[]) {
+  const readyAt = performance.now();
+  const member = await connectTo(url).signUp();
+  members.push(member);
+  const stream = await member.listen();
+  const askedAt = performance.now();
+  const { items } = await member.client.generations.create({
+    prompt: 'to know how long it takes',
+    size: 'mobile',
+    count: 4,
+  });
+  await Promise.all(items.map(({ id }) => stream.settled(id)));
+  stream.close();
+  return { startMs: readyAt - startedAt, imagesMs: performance.now() - askedAt };
+}
+
 const keyOf = (image: Image) => image.url.split('/')[2]!;
 
 function listFolders(directory: string): string[] {
@@ -98,7 +115,10 @@ describe('a server that is killed', () => {
     };
 
     try {
+      // What the moments are drawn from: as long as a start, and four images, take on this machine.
       let server = spawn();
+      const startedAt = performance.now();
+      const { startMs, imagesMs } = await measure(startedAt, await server.ready, members);
       for (let round = 0; round < 20; round++) {
         const url = await server.ready;
         const member = await connectTo(url).signUp();
@@ -111,7 +131,7 @@ describe('a server that is killed', () => {
             for (const { id } of items) accepted.set(id, member);
           })
           .catch(() => {});
-        await delay(random() * 900);
+        await delay(random() * imagesMs);
         await server.end('SIGKILL');
         await asked;
         await stream.ended;
@@ -128,7 +148,7 @@ describe('a server that is killed', () => {
         // Every fourth time it dies a second time, while it mends what the first one left.
         if (round % 4 === 3) {
           const unlucky = spawn();
-          await delay(random() * 1500);
+          await delay(random() * startMs);
           await unlucky.end('SIGKILL');
         }
         const spawnedAt = Date.now();
