@@ -29,8 +29,14 @@ import { loadSecret } from './secret.ts';
 
 const sweepIntervalMs = 10 * 60_000;
 
-/** How long a stop waits for answers and jobs before it goes on without them. */
-const stopTimeoutMs = 10_000;
+/**
+ * How long a stop waits for answers, and for jobs, before it goes on without them. Both together
+ * stay below the ten seconds after which most supervisors kill.
+ */
+const stopTimeoutMs = 4000;
+
+/** How often a stop looks for connections that have become idle. */
+const idleCheckMs = 50;
 
 export interface Ochre {
   /** Where it listens; null in the worker role. */
@@ -71,7 +77,9 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 
     const realtime =
       location.kind === 'postgres'
-        ? await createPostgresRealtime(location.url)
+        ? await createPostgresRealtime(location.url, (error) =>
+            logger.warn({ err: error }, 'a wake-up was lost'),
+          )
         : createLocalRealtime();
     closers.push(() => realtime.close());
 
@@ -134,7 +142,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 
     if (config.role !== 'web') {
       const worker = await startGenerationWorker(ctx);
-      closers.push(() => worker.handBack());
+      closers.push(() => withinStopTimeout(worker.handBack()));
       const sweep = setInterval(() => {
         ctx.runInBackground(sweepGenerations(ctx));
         ctx.runInBackground(deletePastWindows(ctx.db));
@@ -220,8 +228,16 @@ function addressOf(server: Server): string {
 /** No new connection; those with an answer under way may finish it. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+  // Node keeps a connection open for seconds after its last answer, in the hope of a next request.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  await withinStopTimeout(closed);
+  clearInterval(idleCheck);
+  server.closeAllConnections();
   await closed;
-  clearTimeout(timer);
+}
+
+function withinStopTimeout(work: Promise<void>): Promise<void> {
+  const { promise: expired, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, stopTimeoutMs);
+  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 }

@@ -12,6 +12,15 @@ const retryDelaySeconds = 1;
 /** Between the moment a job becomes due and the look for it. */
 const wakeMarginMs = 20;
 
+/**
+ * How often silent workers are looked for. pg-boss wants two settings for it: the pass, and the age
+ * of the last one, which is a minute unless said.
+ */
+const superviseIntervalSeconds = 5;
+
+/** Jobs announce themselves, but a delayed or taken-over one comes due without a word. */
+const pollingIntervalSeconds = 2;
+
 /** Only crashes and thrown handlers count here; refusals of an engine are the job's own affair. */
 const retryLimit = 20;
 
@@ -26,7 +35,8 @@ export async function createPgBossQueue(options: {
     ...options.connection,
     ...(options.connection.backend === 'postgres' ? { max: 6 } : {}),
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
     schedule: false,
   });
   boss.on('error', options.onError);
@@ -83,8 +93,8 @@ export async function createPgBossQueue(options: {
             name,
             {
               batchSize: 1,
-              pollingIntervalSeconds: 2,
-              notifyPollingIntervalSeconds: 10,
+              pollingIntervalSeconds,
+              notifyPollingIntervalSeconds: pollingIntervalSeconds,
               heartbeatRefreshSeconds: 5,
             },
             async ([job]) => {
