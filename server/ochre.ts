@@ -139,6 +139,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     closers.push(() => Promise.allSettled(background));
 
     if (database.isExclusive) await recoverAfterCrash(ctx);
+    ctx.runInBackground(logEngineHealth(ctx));
 
     if (config.role !== 'web') {
       const worker = await startGenerationWorker(ctx);
@@ -199,6 +200,13 @@ async function createEngines(config: Config): Promise<ImageEngine[]> {
   if (!config.studio.enabled) return configured;
   const { createStudioEngine } = await import('../engines/studio/studio-engine.ts');
   return [createStudioEngine({ threads: config.studio.threads }), ...configured];
+}
+
+/** Says at the start which engines answer, so that a wrong address is seen before it is needed. */
+async function logEngineHealth({ engines, logger }: AppContext): Promise<void> {
+  for (const { id, status } of await engines.checkHealth())
+    if (status === 'ready') logger.info({ engine: id }, 'engine is ready');
+    else logger.warn({ engine: id, err: status.error }, 'engine cannot be reached');
 }
 
 function createMail(config: Config, logger: Logger) {
