@@ -66,6 +66,7 @@ await check('format and lint', () => run('biome', ['ci', '.']));
 await check('types', async () => {
   return (await run('react-router', ['typegen'])) && (await run('tsc', ['-b']));
 });
+await check('no dead code, no unused package', () => run('knip', ['--no-progress']));
 await check('migrations match the schema', () => {
   // Writes a migration where one is missing; a clean tree stays clean.
   const before = fs.readdirSync(path.join(root, 'server/db/migrations')).length;

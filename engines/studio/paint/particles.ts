@@ -175,13 +175,3 @@ export function paintBirds(
     );
   }
 }
-
-/** Warm points of light that hover over dark ground. */
-export function paintFireflies(canvas: Canvas, random: Random, top: number, count: number): void {
-  const { width, height, unit } = canvas;
-  for (let i = 0; i < count; i++) {
-    const x = random.next() * width;
-    const y = lerp(top, height, random.next());
-    addGlow(canvas, x, y, random.range(4, 11) * unit, oklch(0.9, 0.16, 100), 0.9, 2.5);
-  }
-}
