@@ -62,7 +62,7 @@ async function suite(name, report, work, read) {
   count(name, counts, Math.round((Date.now() - startedAt) / 1000));
 }
 
-await check('format and lint', () => run('biome', ['ci', '.']));
+await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await check('types', async () => {
   return (await run('react-router', ['typegen'])) && (await run('tsc', ['-b']));
 });

@@ -1,6 +1,6 @@
 /** What is in the air: rain, snow, mist, birds. */
 import type { Canvas } from '../core/canvas.ts';
-import { mixColors, oklch, type Rgb } from '../core/color.ts';
+import { mixColors, type Rgb } from '../core/color.ts';
 import { ellipse, spline, stroke } from '../core/geometry.ts';
 import { lerp, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
