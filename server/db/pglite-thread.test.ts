@@ -54,10 +54,41 @@ describe('the embedded database on its thread', () => {
     expect((await outside).rows).toEqual([{ count: 0 }]);
   });
 
+  it('answers a query it has seen before rightly after its table was changed', async () => {
+    await thread.exec('create table changing (value int)');
+    const insert = 'insert into changing values ($1) returning value';
+    expect((await thread.query(insert, [1])).rows).toEqual([{ value: 1 }]);
+    expect((await thread.query(insert, [2])).rows).toEqual([{ value: 2 }]);
+    await thread.query(
+      'alter table changing alter column value type text[] using array[value::text]',
+    );
+    expect((await thread.query(insert, [['a', 'b']])).rows).toEqual([{ value: ['a', 'b'] }]);
+    await thread.exec('drop table changing');
+    await expect(thread.query(insert, [['c']])).rejects.toMatchObject({ code: '42P01' });
+  });
+
+  it('describes a query, seen before or not', async () => {
+    const text = 'select id, text from notes where id = $1';
+    for (let i = 0; i < 2; i++) {
+      const { queryParams, resultFields } = await thread.describeQuery(text);
+      expect(queryParams.map(({ dataTypeID }) => dataTypeID)).toEqual([23]);
+      expect(resultFields.map(({ name }) => name)).toEqual(['id', 'text']);
+      expect((await thread.query(text, [-1])).rows).toEqual([]);
+    }
+  });
+
   it('is whole again after a query that failed, alone and in the middle of a transaction', async () => {
-    await expect(thread.query('select nonsense from nowhere')).rejects.toMatchObject({
-      code: '42P01',
-    });
+    for (let i = 0; i < 2; i++) {
+      await expect(thread.query('select nonsense from nowhere')).rejects.toMatchObject({
+        code: '42P01',
+      });
+      await expect(thread.query('select 1 / $1::int', [0])).rejects.toMatchObject({
+        code: '22012',
+      });
+      await expect(thread.query('select $1::int', ['no number'])).rejects.toMatchObject({
+        code: '22P02',
+      });
+    }
     await expect(
       thread.transaction(async (tx) => {
         await tx.query(`insert into notes values (2, 'a')`);

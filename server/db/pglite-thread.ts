@@ -13,6 +13,22 @@ import type { WorkerAnswer, WorkerRequest } from './pglite-worker.ts';
 type BackendMessage = ExecProtocolResult['messages'][number];
 type Listener = (payload: string) => void;
 
+/** @see PostgreSQL documentation, "Message Formats" */
+const codes = {
+  parse: 0x50,
+  bind: 0x42,
+  describe: 0x44,
+  execute: 0x45,
+  sync: 0x53,
+  /** What to describe: a statement rather than its bound portal. */
+  statement: 0x53,
+};
+
+/** Our queries are some dozens of texts; lists of many lengths add a few. */
+const descriptionsMax = 1000;
+
+const changesTables = /\b(?:create|alter|drop)\b/i;
+
 /** The part of PGlite that turns queries and transactions into protocol messages. It isn't exported by name. */
 const BasePGlite = Object.getPrototypeOf(PGlite) as abstract new () => Pick<
   PGlite,
@@ -31,6 +47,13 @@ export class PGliteThread extends BasePGlite {
   readonly #transactionMutex = new Mutex();
   readonly #listeners = new Map<string, Set<Listener>>();
   #parser = new protocol.Parser();
+  /** Messages that wait for the next one. */
+  #held: Uint8Array[] = [];
+  /** The query at work has had its sync. */
+  #isSynced = false;
+  /** The parse message of the query at work, and the descriptions of those seen before. */
+  #statement = '';
+  readonly #descriptions = new Map<string, BackendMessage[]>();
   #nextId = 1;
   #closed = false;
   #failure: Error | undefined;
@@ -88,9 +111,62 @@ export class PGliteThread extends BasePGlite {
     onRawData(await this.#call(message));
   }
 
+  /**
+   * The base class sends a query as six messages and waits for the answer to each. Going to the
+   * thread and back costs more than a short query does, so those whose answer nobody needs are held
+   * back and go with the next one, in one journey for a query that was seen before.
+   */
   async execProtocol(
     message: Uint8Array,
-    { throwOnError = true, onNotice }: ExecProtocolOptions = {},
+    options: ExecProtocolOptions = {},
+  ): Promise<ExecProtocolResult> {
+    const hold = () => {
+      // A view of the serializer's own buffer, which the next message overwrites.
+      this.#held.push(new Uint8Array(message));
+      return { messages: [], data: new Uint8Array() };
+    };
+    const send = (...more: Uint8Array[]) => {
+      const messages = [...this.#held, message, ...more];
+      this.#held = [];
+      return this.#exchange(messages.length === 1 ? message : Buffer.concat(messages), options);
+    };
+
+    const isStatement = message[5] === codes.statement;
+    switch (message[0]) {
+      case codes.parse:
+        this.#held = [];
+        this.#isSynced = false;
+        this.#statement = Buffer.from(message).toString('latin1');
+        return hold();
+      case codes.bind:
+        return hold();
+      case codes.describe: {
+        if (!isStatement) return hold();
+        const known = this.#descriptions.get(this.#statement);
+        if (known) return { messages: known, data: new Uint8Array() };
+        const answer = await send();
+        if (changesTables.test(this.#statement)) this.#descriptions.clear();
+        else if (this.#descriptions.size < descriptionsMax)
+          this.#descriptions.set(this.#statement, answer.messages);
+        return answer;
+      }
+      case codes.execute:
+        this.#isSynced = true;
+        return send(protocol.serialize.sync());
+      case codes.sync:
+        if (!this.#isSynced) return send();
+        this.#isSynced = false;
+        return { messages: [], data: new Uint8Array() };
+      default:
+        this.#held = [];
+        if (changesTables.test(Buffer.from(message).toString('latin1'))) this.#descriptions.clear();
+        return send();
+    }
+  }
+
+  async #exchange(
+    message: Uint8Array,
+    { throwOnError = true, onNotice }: ExecProtocolOptions,
   ): Promise<ExecProtocolResult> {
     const data = await this.#call(message);
     const messages: BackendMessage[] = [];
