@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { isFunctionalStorageAllowed } from '../../ui/functional-storage.ts';
 
 const cookieName = 'sidebar';
 /** Spec, section 9. */
@@ -11,6 +12,16 @@ export type SidebarState = 'expanded' | 'collapsed';
 /** Reads the state out of `document.cookie`; expanded unless it says otherwise. */
 export function parseSidebarState(cookies: string): SidebarState {
   return /(?:^|;\s*)sidebar=collapsed(?:;|$)/.test(cookies) ? 'collapsed' : 'expanded';
+}
+
+function writeCookie(state: SidebarState | '', ageSeconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${cookieName}=${state}; path=/; max-age=${ageSeconds}; samesite=lax`;
+}
+
+/** Deletes the cookie, for visitors who want nothing kept. */
+export function forgetSidebarState(): void {
+  writeCookie('', 0);
 }
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -27,7 +38,7 @@ function useIsDesktop(): boolean {
   );
 }
 
-/** The sidebar's state, remembered for seven days, and the drawer's. Ctrl/Cmd+B toggles. */
+/** The sidebar's state, remembered for seven days where the visitor lets it, and the drawer's. Ctrl/Cmd+B toggles. */
 export function useSidebar() {
   const isDesktop = useIsDesktop();
   const [state, setState] = useState(() => parseSidebarState(document.cookie));
@@ -37,8 +48,7 @@ export function useSidebar() {
     if (!matchMedia(desktop).matches) return setDrawerOpen((open) => !open);
     setState((previous) => {
       const next = previous === 'expanded' ? 'collapsed' : 'expanded';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
+      if (isFunctionalStorageAllowed()) writeCookie(next, cookieAgeSeconds);
       return next;
     });
   }, []);
