@@ -24,7 +24,7 @@ export const passwordLengthMin = 6;
 /** Bounds the work of one hash. */
 export const passwordLengthMax = 128;
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
 export interface AuthFormValues {
   email: string;
@@ -65,12 +65,23 @@ export const passwordSchema = z
   .min(passwordLengthMin, accountTexts.passwordTooShort)
   .max(passwordLengthMax, accountTexts.passwordTooLong);
 
-export const credentialsSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+/** Says the problem that the form says: in the order of the spec, not field by field. */
+export const credentialsSchema = z
+  .strictObject({
+    email: z.string({ error: accountTexts.fillInAllFields }).trim().toLowerCase(),
+    password: z.string({ error: accountTexts.fillInAllFields }),
+  })
+  .superRefine((values, ctx) => {
+    const message = findAuthFormProblem(values, 'sign-in');
+    if (message) ctx.addIssue({ code: 'custom', message });
+  });
 
 export const passwordResetRequestSchema = z.strictObject({ email: emailSchema });
 
 export const passwordResetSchema = z.strictObject({
-  token: z.string().min(1).max(200),
+  token: z
+    .string({ error: accountTexts.resetTokenInvalid })
+    .regex(/^[\w-]{1,200}$/, accountTexts.resetTokenInvalid),
   newPassword: passwordSchema,
 });
 

@@ -38,7 +38,8 @@ const open = oc.errors(errorMap);
 /** A session is needed for these; a missing one answers `unauthenticated`. */
 const member = oc.errors(errorMap);
 
-const byId = z.strictObject({ id: z.uuid() });
+/** In small letters: ids are compared as text wherever no database does it. */
+const byId = z.strictObject({ id: z.uuid().toLowerCase() });
 const nothing = z.object({});
 
 /** Every JSON endpoint below /api: the typed client, the server and the OpenAPI document read this table. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSizeIds } from './image-sizes.ts';
 import { imageSchema } from './images.ts';
+import { isPlainText } from './plain-text.ts';
 import { freeGenerationsPerDay, imagesPerRequestMax } from './plans.ts';
 
 /** Texts of the image generator: spec, sections 2, 4, 5 and 8. */
@@ -30,25 +31,18 @@ export function generationSucceededText(remaining: number | null): string {
 export const promptLengthMax = 4000;
 export const seedMax = 0xffffffff;
 
-/** Text without NUL and control characters other than tab and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
-
 export const promptSchema = z
   .string({ error: generationTexts.promptRequired })
   .trim()
   .min(1, generationTexts.promptRequired)
   .max(promptLengthMax, generationTexts.promptTooLong)
-  .refine((text) => !controlCharacters.test(text), generationTexts.promptNotText);
+  .refine(isPlainText, generationTexts.promptNotText);
 
 export const negativePromptSchema = z
   .string()
   .trim()
   .max(promptLengthMax, 'Please keep the negative prompt under 4,000 characters')
-  .refine(
-    (text) => !controlCharacters.test(text),
-    'The negative prompt contains characters that are not text',
-  );
+  .refine(isPlainText, 'The negative prompt contains characters that are not text');
 
 /** What a member asks for. Controls that the chosen engine does not honour are refused, not ignored. */
 export const generationRequestSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
 
 /** Texts of the library: spec, sections 2, 7 and 8. */
 export const libraryTexts = {
@@ -70,9 +71,13 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>;
 
 export const imageListInputSchema = z.strictObject({
-  search: z.string().max(200).default(''),
+  search: z
+    .string()
+    .max(200)
+    .refine(isPlainText, 'The search contains characters that are not text')
+    .default(''),
   sort: imageSortSchema.default('newest'),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().min(1).max(200).optional(),
   limit: z.coerce.number().int().min(1).max(libraryPageSize).default(libraryPageSize),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
 
 /** Texts of the profile dialog: spec, sections 4 and 8. */
 export const profileTexts = {
@@ -19,8 +20,14 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** Free text, as the spec says; the bound only keeps a row from growing without end. */
 export const profileUpdateSchema = z.strictObject({
-  fullName: z.string().max(500, 'Full name must be at most 500 characters'),
-  phone: z.string().max(100, 'Phone must be at most 100 characters'),
+  fullName: z
+    .string()
+    .max(500, 'Full name must be at most 500 characters')
+    .refine(isPlainText, 'Full name contains characters that are not text'),
+  phone: z
+    .string()
+    .max(100, 'Phone must be at most 100 characters')
+    .refine(isPlainText, 'Phone contains characters that are not text'),
 });
 
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

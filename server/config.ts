@@ -3,25 +3,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
 
-/** Empty counts as absent, as in an .env file with the value left out. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 const flag = (fallback: boolean) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? String(fallback) : value),
-    z.enum(['true', 'false'], { error: 'must be true or false' }).transform((v) => v === 'true'),
-  );
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true');
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? fallback : value),
-    z.coerce
-      .number({ error: 'must be a whole number' })
-      .int('must be a whole number')
-      .min(min, `must be at least ${min}`)
-      .max(max, `must be at most ${max}`),
-  );
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -30,12 +24,13 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(3000, 0, 65_535),
   DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_URL: optional(webUrl),
+  PUBLIC_URL: webUrl.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
-  ),
-  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -43,13 +38,16 @@ const environmentSchema = z.object({
     .default('info'),
   LOG_PROMPTS: flag(false),
   TRUST_PROXY: flag(false),
-  ENGINES_FILE: optional(z.string()),
-  ENGINES: optional(z.string()),
+  ENGINES_FILE: z.string().optional(),
+  ENGINES: z.string().optional(),
   STUDIO_ENGINE: flag(true),
   STUDIO_THREADS: wholeNumber(2, 1, 64),
   GENERATION_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
-  PAYMENT_URL: optional(webUrl),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  PAYMENT_URL: webUrl.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
   SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
@@ -85,7 +83,9 @@ export class ConfigError extends Error {}
  * @throws {ConfigError} naming the first setting that is wrong
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = environmentSchema.safeParse(environment);
+  // Empty counts as absent, as in an .env file with the value left out.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);

@@ -6,6 +6,12 @@ import { startOchre } from './ochre.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
 
+/** Of the network, and of PostgreSQL: wrong password, no such user, no such database. */
+const databaseRefusals = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  ...['28P01', '28000', '3D000'],
+]);
+
 let config: Config | undefined;
 try {
   config = readConfig();
@@ -29,5 +35,8 @@ try {
 function explain(error: NodeJS.ErrnoException, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${config?.port} is taken by another program`;
+  if (config?.databaseUrl && databaseRefusals.has(error.code ?? ''))
+    return `DATABASE_URL: the database lets nobody in (${error.code})`;
+  if (config && error.path?.startsWith(config.dataDirectory)) return `DATA_DIR: ${error.message}`;
   return error.stack ?? error.message;
 }

@@ -29,8 +29,14 @@ import { loadSecret } from './secret.ts';
 
 const sweepIntervalMs = 10 * 60_000;
 
-/** How long a stop waits for answers and jobs before it goes on without them. */
-const stopTimeoutMs = 10_000;
+/**
+ * How long a stop waits for answers, and for jobs, before it goes on without them. Both together
+ * stay below the ten seconds after which most supervisors kill.
+ */
+const stopTimeoutMs = 4000;
+
+/** How often a stop looks for connections that have become idle. */
+const idleCheckMs = 50;
 
 export interface Ochre {
   /** Where it listens; null in the worker role. */
@@ -71,7 +77,9 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 
     const realtime =
       location.kind === 'postgres'
-        ? await createPostgresRealtime(location.url)
+        ? await createPostgresRealtime(location.url, (error) =>
+            logger.warn({ err: error }, 'a wake-up was lost'),
+          )
         : createLocalRealtime();
     closers.push(() => realtime.close());
 
@@ -131,10 +139,11 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     closers.push(() => Promise.allSettled(background));
 
     if (database.isExclusive) await recoverAfterCrash(ctx);
+    ctx.runInBackground(logEngineHealth(ctx));
 
     if (config.role !== 'web') {
       const worker = await startGenerationWorker(ctx);
-      closers.push(() => worker.handBack());
+      closers.push(() => withinStopTimeout(worker.handBack()));
       const sweep = setInterval(() => {
         ctx.runInBackground(sweepGenerations(ctx));
         ctx.runInBackground(deletePastWindows(ctx.db));
@@ -193,6 +202,13 @@ async function createEngines(config: Config): Promise<ImageEngine[]> {
   return [createStudioEngine({ threads: config.studio.threads }), ...configured];
 }
 
+/** Says at the start which engines answer, so that a wrong address is seen before it is needed. */
+async function logEngineHealth({ engines, logger }: AppContext): Promise<void> {
+  for (const { id, status } of await engines.checkHealth())
+    if (status === 'ready') logger.info({ engine: id }, 'engine is ready');
+    else logger.warn({ engine: id, err: status.error }, 'engine cannot be reached');
+}
+
 function createMail(config: Config, logger: Logger) {
   if (config.mail.smtpUrl)
     return createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from });
@@ -220,8 +236,16 @@ function addressOf(server: Server): string {
 /** No new connection; those with an answer under way may finish it. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+  // Node keeps a connection open for seconds after its last answer, in the hope of a next request.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  await withinStopTimeout(closed);
+  clearInterval(idleCheck);
+  server.closeAllConnections();
   await closed;
-  clearTimeout(timer);
+}
+
+function withinStopTimeout(work: Promise<void>): Promise<void> {
+  const { promise: expired, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, stopTimeoutMs);
+  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 }

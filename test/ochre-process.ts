@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const main = path.resolve(import.meta.dirname, '../server/main.ts');
+const root = path.resolve(import.meta.dirname, '..');
 
 export interface OchreProcess {
   pid: number;
@@ -19,9 +19,11 @@ export interface OchreProcess {
 
 /** The server as an operator runs it: a process of its own, which can be killed. */
 export function spawnOchre(environment: Record<string, string>): OchreProcess {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      // The tests start the same server again and again.
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'warn',

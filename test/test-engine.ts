@@ -53,18 +53,28 @@ export async function paintPlain(request: GenerateRequest): Promise<GeneratedIma
 export class TestEngine implements ImageEngine {
   readonly id: string;
   readonly label = 'Test engine';
-  readonly sourceType = 'trainedAlgorithmicMedia';
+  readonly sourceType: ImageEngine['sourceType'];
   readonly concurrency: number;
+  readonly capabilities: EngineCapabilities;
   readonly requests: GenerateRequest[] = [];
   behaviour: Behaviour = paintPlain;
 
-  constructor({ id = 'test', concurrency = 2 } = {}) {
-    this.id = id;
-    this.concurrency = concurrency;
+  constructor(
+    options: {
+      id?: string;
+      concurrency?: number;
+      sourceType?: ImageEngine['sourceType'];
+      capabilities?: Partial<EngineCapabilities>;
+    } = {},
+  ) {
+    this.id = options.id ?? 'test';
+    this.concurrency = options.concurrency ?? 2;
+    this.sourceType = options.sourceType ?? 'trainedAlgorithmicMedia';
+    this.capabilities = { ...capabilities, ...options.capabilities };
   }
 
   async listModels() {
-    return [{ id: 'plain', label: 'Plain', capabilities }];
+    return [{ id: 'plain', label: 'Plain', capabilities: this.capabilities }];
   }
 
   async generate(request: GenerateRequest, options: GenerateOptions) {

@@ -37,6 +37,8 @@ export interface A1111ServerOptions extends ListenOptions {
 export interface A1111Server extends ScriptedServer {
   /** How pictures asked for from now on are answered. */
   behave(behaviour: A1111Behaviour): void;
+  /** How long a step takes from now on. */
+  setStepMs(ms: number): void;
   /** Commands that prompts smuggled in, as the real servers would have run them. */
   commandsRun: readonly string[];
   /** Steps sampled since the start, over all tasks. */
@@ -53,7 +55,8 @@ interface Task {
 
 /** Emits `task begun`, `task interrupted` and `task finished` beside the requests. */
 export async function startA1111Server(options: A1111ServerOptions = {}): Promise<A1111Server> {
-  const { flavour = 'full', stepMs = 3, credentials } = options;
+  const { flavour = 'full', credentials } = options;
+  let stepMs = options.stepMs ?? 3;
   const models = options.models ?? ['ochre-test-v1', 'ochre-test-v2'];
   const commandsRun: string[] = [];
   const queued = new Set<string>();
@@ -206,6 +209,9 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
       nextBehaviour = next;
     },
     commandsRun,
+    setStepMs(ms) {
+      stepMs = ms;
+    },
     stepsSampled: () => stepsSampled,
   };
 }

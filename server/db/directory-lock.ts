@@ -3,66 +3,59 @@ import path from 'node:path';
 
 export class DirectoryLockedError extends Error {}
 
+/** Two that come at the same moment both step back, and try again at different moments. */
+const attemptsMax = 8;
+const backOffMsMax = 60;
+
+/** Files of this very process. */
+const held = new Set<string>();
+
 /**
  * Two processes on one embedded database lose rows without an error, so its directory belongs to
- * one process at a time. A lock whose owner is dead is taken over.
+ * one process at a time. Each writes down its own name and then looks for others: of two at once,
+ * at least one sees the other. The name of a dead process counts for nothing.
  * @returns a function that gives the directory free
  * @throws {DirectoryLockedError} while another process lives in it
  */
 export function lockDirectory(directory: string): () => void {
-  fs.mkdirSync(directory, { recursive: true });
-  const file = path.join(directory, 'lock');
-  const identity = `${process.pid} ${processStartTime(process.pid)}`;
+  const folder = path.join(directory, 'owner');
+  fs.mkdirSync(folder, { recursive: true });
+  const ownName = `${process.pid}-${processStartTime(process.pid)}`;
+  const ownFile = path.join(folder, ownName);
+  if (held.has(ownFile)) throw lockedBy(directory, ownName);
+  const release = () => {
+    held.delete(ownFile);
+    fs.rmSync(ownFile, { force: true });
+  };
 
-  for (let attempt = 0; attempt < 5; attempt++) {
-    // A link appears with its content or not at all; an open file could be read while still empty.
-    const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, identity);
-    try {
-      fs.linkSync(draft, file);
-      return () => {
-        if (readLock(file) === identity) fs.rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      fs.rmSync(draft, { force: true });
+  for (let attempt = 1; ; attempt++) {
+    fs.writeFileSync(ownFile, '');
+    const others = fs.readdirSync(folder).filter((name) => name !== ownName);
+    const living = others.find(isAlive);
+    if (living === undefined) {
+      // A name of the dead means no one again: process ids come back, start times don't.
+      for (const name of others) fs.rmSync(path.join(folder, name), { force: true });
+      held.add(ownFile);
+      return release;
     }
-
-    const owner = readLock(file);
-    if (owner === null) continue;
-    if (isAlive(owner))
-      throw new DirectoryLockedError(
-        `${directory} is in use by process ${owner.split(' ')[0]}: stop it first, or choose another DATA_DIR`,
-      );
-    // Only one of several takers wins the rename, and only the file it read.
-    const stale = `${file}.stale.${process.pid}`;
-    try {
-      fs.renameSync(file, stale);
-      if (fs.readFileSync(stale, 'utf8') !== owner) fs.linkSync(stale, file);
-    } catch {
-      // Another taker was faster; the next round sees its lock.
-    } finally {
-      fs.rmSync(stale, { force: true });
-    }
-  }
-  throw new DirectoryLockedError(`${directory} is being taken by another process`);
-}
-
-function readLock(file: string): string | null {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return null;
+    release();
+    if (attempt === attemptsMax) throw lockedBy(directory, living);
+    sleep(Math.random() * backOffMsMax);
   }
 }
 
-function isAlive(identity: string): boolean {
-  const [pid, startTime] = identity.split(' ');
+function lockedBy(directory: string, name: string): DirectoryLockedError {
+  return new DirectoryLockedError(
+    `${directory} is in use by process ${name.split('-')[0]}: stop it first, or choose another DATA_DIR`,
+  );
+}
+
+function isAlive(name: string): boolean {
+  const [pid, startTime] = name.split('-');
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   // A process id is given out again; the start time tells the owner from a stranger.
   return processStartTime(Number(pid)) === startTime;
@@ -76,4 +69,9 @@ function processStartTime(pid: number): string {
   } catch {
     return '0';
   }
+}
+
+/** The start waits here, before anything else could run. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

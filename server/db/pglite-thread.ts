@@ -25,7 +25,7 @@ const BasePGlite = Object.getPrototypeOf(PGlite) as abstract new () => Pick<
  */
 export class PGliteThread extends BasePGlite {
   readonly debug = 0;
-  readonly #worker: Worker;
+  private readonly worker: Worker;
   readonly #pending = new Map<number, PromiseWithResolvers<Uint8Array>>();
   readonly #queryMutex = new Mutex();
   readonly #transactionMutex = new Mutex();
@@ -46,17 +46,17 @@ export class PGliteThread extends BasePGlite {
   private constructor(directory: string | null) {
     super();
     this.#pending.set(0, Promise.withResolvers());
-    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    this.worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: { directory },
     });
-    this.#worker.on('message', ({ id, data, error }: WorkerAnswer) => {
+    this.worker.on('message', ({ id, data, error }: WorkerAnswer) => {
       const pending = this.#pending.get(id);
       this.#pending.delete(id);
       if (error !== undefined) pending?.reject(new Error(`embedded database: ${error}`));
       else pending?.resolve(data ?? new Uint8Array());
     });
-    this.#worker.on('error', (error) => this.#fail(error as Error));
-    this.#worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
+    this.worker.on('error', (error) => this.#fail(error as Error));
+    this.worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
   }
 
   get closed(): boolean {
@@ -76,7 +76,7 @@ export class PGliteThread extends BasePGlite {
     this.#pending.set(id, pending);
     // The serializer hands out a view of its own shared buffer, so the message is copied, not moved.
     const copy = message && new Uint8Array(message);
-    this.#worker.postMessage({ id, message: copy } satisfies WorkerRequest, copy && [copy.buffer]);
+    this.worker.postMessage({ id, message: copy } satisfies WorkerRequest, copy && [copy.buffer]);
     return pending.promise;
   }
 
@@ -138,7 +138,7 @@ export class PGliteThread extends BasePGlite {
     if (this.#closed) return;
     this.#closed = true;
     await this.#call(undefined).catch(() => {});
-    await this.#worker.terminate();
+    await this.worker.terminate();
   }
 
   // What the base class asks of its subclass.

@@ -25,12 +25,22 @@ const router = open.router({
 /** Answers the JSON endpoints of the contract. Every failure leaves as one of the listed codes. */
 export function createApiHandler() {
   return new OpenAPIHandler<RequestContext>(router, {
-    // What fails before a handler runs, such as a body that is no JSON, speaks as all else does.
+    // What else fails before a handler runs, such as a body that breaks off, speaks as all else does.
     customErrorResponseBodyEncoder(error) {
       if (error.code in errorStatus) return undefined;
       const { code, status, message, details } = toAppError(error);
       return { defined: true, code, status, message, data: details };
     },
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          if (!(error instanceof SyntaxError)) throw error;
+          throw toOrpcError(invalidJson(error), context);
+        }
+      },
+    ],
     clientInterceptors: [
       async ({ next, context }) => {
         try {
@@ -56,12 +66,14 @@ export function toAppError(error: unknown): AppError {
         details: field ? { field } : {},
       });
     }
-    if (error.code === 'BAD_REQUEST')
-      return new AppError('invalid_request', 'The request is not valid JSON', { cause: error });
+    if (error.code === 'BAD_REQUEST') return invalidJson(error);
     if (error.status === 413) return new AppError('payload_too_large', 'The request is too large');
   }
   return new AppError('internal', unexpectedErrorText, { cause: error });
 }
+
+const invalidJson = (cause: unknown) =>
+  new AppError('invalid_request', 'The request is not valid JSON', { cause });
 
 function toOrpcError(error: AppError, context: RequestContext): ORPCError<string, unknown> {
   const data = { ...error.details, requestId: context.requestId };

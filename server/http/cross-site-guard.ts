@@ -18,8 +18,13 @@ export function crossSiteGuard(): MiddlewareHandler {
       : !origin || URL.parse(origin)?.host === c.req.header('host');
     if (!isSame) throw new AppError('forbidden', 'This request came from another site');
     const type = c.req.header('content-type');
-    if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type))
+    const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
+    // A page can send a body without a type as well, and the handler would read it as JSON.
+    if (!isJson && (type !== undefined || hasBody(c.req.raw.headers)))
       throw new AppError('invalid_request', 'Please send JSON');
     return next();
   };
 }
+
+const hasBody = (headers: Headers) =>
+  headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;

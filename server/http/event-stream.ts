@@ -1,4 +1,5 @@
 import { heartbeatIntervalMs, type StreamEvent } from '../../contract/events.ts';
+import { AppError } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
 import { findGeneration } from '../features/generations/generations.service.ts';
 import { findImage } from '../features/images/images.service.ts';
@@ -68,10 +69,14 @@ export function createEventHub(ctx: Context) {
   const offGap = ctx.realtime.onGap(closeAll);
 
   return {
-    /** Answers with a stream of the actor's events, or 429 when too many are open. */
+    /**
+     * Answers with a stream of the actor's events.
+     * @throws {AppError} rate_limited when too many are open
+     */
     open(request: Request, actor: MemberContext['actor'], lastEventId: string | null): Response {
       const own = streams.get(actor.id) ?? new Set<Stream>();
-      if (own.size >= streamsPerMemberMax) return new Response(null, { status: 429 });
+      if (own.size >= streamsPerMemberMax)
+        throw new AppError('rate_limited', 'Too many pages are open. Please close some of them.');
       streams.set(actor.id, own);
 
       const encoder = new TextEncoder();

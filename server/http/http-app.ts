@@ -112,10 +112,10 @@ export function createHttpApp(options: {
   });
 
   if (hasWeb) serveWeb(app as never, webDirectory, ctx);
-  else
-    app.notFound(() => {
-      throw new AppError('not_found', 'Not found');
-    });
+  // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
+  app.all('*', () => {
+    throw new AppError('not_found', 'Not found');
+  });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '../../contract/accounts.ts';
 import { queries, toApiError } from './client.ts';
+import { claimMemberStorage } from './member-storage.ts';
 
 const sessionKey = queries.accounts.getSession.queryKey();
 
@@ -17,6 +18,7 @@ export function endSession(queryClient: QueryClient): void {
 /** From here on the cache is this member's, and nobody else's. */
 export function startSession(queryClient: QueryClient, user: SessionUser): void {
   forgetMember(queryClient);
+  claimMemberStorage(user.id);
   queryClient.setQueryData(sessionKey, { user });
 }
 

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { and, eq, like } from 'drizzle-orm';
 import { passwordLengthMax, passwordLengthMin } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
@@ -51,7 +52,10 @@ export function createAuthentication(options: {
       resetPasswordTokenExpiresIn: resetTokenLifetimeSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => events.onResetRequested(user, token),
-      onPasswordReset: ({ user }) => events.onSessionEnded(user.id),
+      async onPasswordReset({ user }) {
+        await deleteResetTokens(options.db, user.id);
+        await events.onSessionEnded(user.id);
+      },
       onExistingUserSignUp: ({ user }) => events.onKnownAddressSignUp(user),
     },
     session: { expiresIn: 30 * day, updateAge: day },
@@ -76,3 +80,12 @@ export function createAuthentication(options: {
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
+
+/** Links that were mailed before a reset and not used: whoever has one must not undo it. */
+async function deleteResetTokens(db: Database, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(
+      and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')),
+    );
+}

@@ -9,23 +9,33 @@ const entriesMax = 10_000;
  */
 export class SessionCache {
   readonly #entries = new Map<string, { user: SessionUser; until: number }>();
+  #endings = 0;
 
   find(cookie: string, now = Date.now()): SessionUser | null {
     const entry = this.#entries.get(cookie);
     return entry && entry.until > now ? entry.user : null;
   }
 
-  remember(cookie: string, user: SessionUser, now = Date.now()): void {
+  /** Marks the moment at which a look-up begins, for `remember`. */
+  beginLookUp(): number {
+    return this.#endings;
+  }
+
+  /** @param lookUp a look-up that a session's end has overtaken may have seen it alive, and is not kept */
+  remember(cookie: string, user: SessionUser, lookUp: number, now = Date.now()): void {
+    if (lookUp !== this.#endings) return;
     if (this.#entries.size >= entriesMax) this.#entries.clear();
     this.#entries.set(cookie, { user, until: now + lifetimeMs });
   }
 
   forgetUser(userId: string): void {
+    this.#endings++;
     for (const [cookie, { user }] of this.#entries)
       if (user.id === userId) this.#entries.delete(cookie);
   }
 
   clear(): void {
+    this.#endings++;
     this.#entries.clear();
   }
 }

@@ -20,6 +20,7 @@ export async function findActor(
   if (!cookie) return null;
   const remembered = cache.find(cookie);
   if (remembered) return remembered;
+  const lookUp = cache.beginLookUp();
   const { response: found, headers: libraryHeaders } = await ctx.authentication.api.getSession({
     headers: new Headers({ cookie }),
     returnHeaders: true,
@@ -28,6 +29,6 @@ export async function findActor(
     answerHeaders.append('set-cookie', setCookie);
   if (!found) return null;
   const user = { id: found.user.id, email: found.user.email };
-  cache.remember(cookie, user);
+  cache.remember(cookie, user, lookUp);
   return user;
 }

@@ -20,10 +20,11 @@ export function createProgressReporter(options: {
   let preview: EncodedImage | undefined;
   let version = 0;
   let writing: Promise<void> | undefined;
-  let finished = false;
+  const finished = Promise.withResolvers<void>();
+  let isFinished = false;
 
   const drain = async () => {
-    while (latest && !finished) {
+    while (latest && !isFinished) {
       const { progress } = latest;
       const current = preview && { ...preview, version: ++version };
       latest = undefined;
@@ -34,22 +35,30 @@ export function createProgressReporter(options: {
           ...(current ? { preview: current } : {}),
         })
         .catch(options.onError);
-      if (!finished) await new Promise((resolve) => setTimeout(resolve, intervalMs));
+      if (!isFinished) await waitOr(finished.promise, intervalMs);
     }
     writing = undefined;
   };
 
   return {
     report(report: EngineProgress): void {
-      if (finished) return;
+      if (isFinished) return;
       latest = report;
       preview = report.preview ?? preview;
       writing ??= drain();
     },
-    /** No write happens after this resolves. */
+    /** No write happens after this resolves. A picture that is done doesn't wait for the interval. */
     async finish(): Promise<void> {
-      finished = true;
+      isFinished = true;
+      finished.resolve();
       await writing;
     },
   };
+}
+
+async function waitOr(sooner: Promise<void>, ms: number): Promise<void> {
+  const { promise: later, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([sooner, later]);
+  clearTimeout(timer);
 }

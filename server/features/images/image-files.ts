@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { thumbnailWidths } from '../../../contract/images.ts';
 import type { Storage } from '../../ports/storage/storage.ts';
 import { addPngMetadata, type PictureMetadata } from './png-metadata.ts';
@@ -70,21 +70,35 @@ export async function storeImageFiles(
   const png =
     format === 'png' ? picture.bytes : await fromRaw().png({ compressionLevel: 6 }).toBuffer();
   const original = addPngMetadata(png, metadata);
-  const { dominant } = await fromRaw().resize(64, 64, { fit: 'fill' }).stats();
-  const derivatives = await Promise.all(
-    listThumbnails(width).map(async (thumbnail) => ({
+  const [dominant, ...derivatives] = await Promise.all([
+    findDominantColor(fromRaw()),
+    ...listThumbnails(width).map(async (thumbnail) => ({
       name: thumbnail.name,
+      // Effort 3 makes files 7 % smaller, for four times the work while a member waits.
       bytes: await fromRaw()
         .resize({ width: thumbnail.width })
-        .webp({ quality: 80, effort: 3 })
+        .webp({ quality: 80, effort: 0 })
         .toBuffer(),
     })),
-  );
+  ]);
 
   await Promise.all([
     storage.put(`${imageFolder}/${key}/original.png`, original),
     ...derivatives.map(({ name, bytes }) => storage.put(`${imageFolder}/${key}/${name}`, bytes)),
   ]);
+  return { sizeBytes: original.length, dominantColor: dominant };
+}
+
+/** @returns #rrggbb */
+async function findDominantColor(picture: Sharp): Promise<string> {
+  // Statistics are of the input, whatever is asked to be done with it: so it is made small before.
+  const { data, info } = await picture
+    .resize(64, 64, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  }).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0'));
-  return { sizeBytes: original.length, dominantColor: `#${hex.join('')}` };
+  return `#${hex.join('')}`;
 }

@@ -118,13 +118,23 @@ export async function incrementViews(db: Queryable, userId: string, id: string):
   return rows.length > 0;
 }
 
-/** Sets or takes back a like; saying the same twice changes nothing. */
+/**
+ * Sets or takes back a like; saying the same twice changes nothing.
+ * @returns false when the user has no such image
+ */
 export async function setImageLike(
   tx: Transaction,
   userId: string,
   id: string,
   isLiked: boolean,
-): Promise<void> {
+): Promise<boolean> {
+  // Locked, as a deletion in between would break the like's reference.
+  const found = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.id, id), eq(images.userId, userId)))
+    .for('update');
+  if (found.length === 0) return false;
   const changed = isLiked
     ? await tx
         .insert(imageLikes)
@@ -135,11 +145,12 @@ export async function setImageLike(
         .delete(imageLikes)
         .where(and(eq(imageLikes.userId, userId), eq(imageLikes.imageId, id)))
         .returning({ imageId: imageLikes.imageId });
-  if (changed.length === 0) return;
-  await tx
-    .update(images)
-    .set({ likesCount: sql`greatest(${images.likesCount} + ${isLiked ? 1 : -1}, 0)` })
-    .where(eq(images.id, id));
+  if (changed.length > 0)
+    await tx
+      .update(images)
+      .set({ likesCount: sql`greatest(${images.likesCount} + ${isLiked ? 1 : -1}, 0)` })
+      .where(eq(images.id, id));
+  return true;
 }
 
 export async function listExistingKeys(

@@ -23,9 +23,10 @@ import type { PictureMetadata } from './png-metadata.ts';
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
 type Changing = Asking & Pick<MemberContext, 'realtime'>;
 
+/** No more than what the columns can hold, so that a made-up one is refused here and not by the database. */
 const cursorSchema = z.object({
-  createdAt: z.iso.datetime(),
-  likesCount: z.int(),
+  createdAt: z.iso.datetime().refine((moment) => !moment.startsWith('0000')),
+  likesCount: z.int32(),
   id: z.uuid(),
 });
 
@@ -162,10 +163,10 @@ export async function setLike(
   ctx: Changing,
   input: { id: string; isLiked: boolean },
 ): Promise<Image> {
-  await getImage(ctx, input.id);
-  await ctx.db.transaction((tx) =>
+  const found = await ctx.db.transaction((tx) =>
     repository.setImageLike(tx, ctx.actor.id, input.id, input.isLiked),
   );
+  if (!found) throw notFound('Image');
   await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id: input.id });
   return getImage(ctx, input.id);
 }

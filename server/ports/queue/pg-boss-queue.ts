@@ -6,6 +6,21 @@ import type { Queue } from './queue.ts';
 /** A worker that stays silent for this long has lost its jobs. */
 const heartbeatSeconds = 15;
 
+/** A job whose handler threw waits for this long. */
+const retryDelaySeconds = 1;
+
+/** Between the moment a job becomes due and the look for it. */
+const wakeMarginMs = 20;
+
+/**
+ * How often silent workers are looked for. pg-boss wants two settings for it: the pass, and the age
+ * of the last one, which is a minute unless said.
+ */
+const superviseIntervalSeconds = 5;
+
+/** Jobs announce themselves, but a delayed or taken-over one comes due without a word. */
+const pollingIntervalSeconds = 2;
+
 /** Only crashes and thrown handlers count here; refusals of an engine are the job's own affair. */
 const retryLimit = 20;
 
@@ -20,20 +35,32 @@ export async function createPgBossQueue(options: {
     ...options.connection,
     ...(options.connection.backend === 'postgres' ? { max: 6 } : {}),
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
     schedule: false,
   });
   boss.on('error', options.onError);
   await boss.start();
   const declared = new Set<string>();
-  const worked = new Set<string>();
+  /** Ids of the workers of each queue in this process. */
+  const workers = new Map<string, string[]>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  /** The queue tells its workers of new jobs only: not of those that become due, nor of those that lay waiting. */
+  const wakeAfter = (name: string, delayMs: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    }, delayMs + wakeMarginMs);
+    timers.add(timer);
+  };
 
   return {
     async declare(name) {
       await boss.createQueue(name, {
         heartbeatSeconds,
         retryLimit,
-        retryDelay: 1,
+        retryDelay: retryDelaySeconds,
         expireInSeconds: 3600 * 2,
         deleteAfterSeconds: 3600,
         notify: true,
@@ -53,24 +80,36 @@ export async function createPgBossQueue(options: {
         ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
       });
       if (!id) throw new Error(`queue ${name} took no job`);
+      if (delayMs > 0) wakeAfter(name, delayMs);
     },
 
     async work(name, concurrency, handler) {
-      worked.add(name);
-      await boss.work<object>(
-        name,
-        {
-          batchSize: 1,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 10,
-          burstWhenBatchFull: true,
-          heartbeatRefreshSeconds: 5,
-        },
-        async (jobs) => {
-          for (const job of jobs) await handler({ data: job.data as never, signal: job.signal });
-        },
-      );
+      const ids: string[] = [];
+      workers.set(name, ids);
+      // One worker for each job at once, so that each can be woken.
+      for (let index = 0; index < concurrency; index++)
+        ids.push(
+          await boss.work<object>(
+            name,
+            {
+              batchSize: 1,
+              pollingIntervalSeconds,
+              notifyPollingIntervalSeconds: pollingIntervalSeconds,
+              heartbeatRefreshSeconds: 5,
+            },
+            async ([job]) => {
+              try {
+                await handler({ data: job!.data as never, signal: job!.signal });
+              } catch (error) {
+                wakeAfter(name, retryDelaySeconds * 1000);
+                throw error;
+              } finally {
+                // Else it would rest for a polling interval, however many are waiting.
+                boss.notifyWorker(ids[index]!);
+              }
+            },
+          ),
+        );
     },
 
     async reclaim(name) {
@@ -80,7 +119,7 @@ export async function createPgBossQueue(options: {
     },
 
     async pause() {
-      await Promise.all([...worked].map((name) => boss.offWork(name, { wait: false })));
+      await Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
 
     async checkHealth() {
@@ -88,6 +127,7 @@ export async function createPgBossQueue(options: {
     },
 
     async stop(timeoutMs) {
+      for (const timer of timers) clearTimeout(timer);
       await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };

@@ -4,6 +4,7 @@ import type { Realtime, WakeUp } from './realtime.ts';
 
 const channel = 'ochre_wake_up';
 const reconnectDelayMs = 500;
+const publishAttempts = 3;
 
 const wakeUpSchema = z.object({
   userId: z.string(),
@@ -12,7 +13,10 @@ const wakeUpSchema = z.object({
 }) as unknown as z.ZodType<WakeUp>;
 
 /** LISTEN/NOTIFY: one listening connection for each process, opened again when it drops. */
-export async function createPostgresRealtime(connectionString: string): Promise<Realtime> {
+export async function createPostgresRealtime(
+  connectionString: string,
+  onError: (error: unknown) => void,
+): Promise<Realtime> {
   const wakeUpListeners = new Set<(wakeUp: WakeUp) => void>();
   const gapListeners = new Set<() => void>();
   const publisher = new pg.Pool({ connectionString, max: 2 });
@@ -53,7 +57,15 @@ export async function createPostgresRealtime(connectionString: string): Promise<
 
   return {
     async publish(wakeUp) {
-      await publisher.query('select pg_notify($1, $2)', [channel, JSON.stringify(wakeUp)]);
+      for (let attempt = 1; attempt <= publishAttempts; attempt++) {
+        try {
+          await publisher.query('select pg_notify($1, $2)', [channel, JSON.stringify(wakeUp)]);
+          return;
+        } catch (error) {
+          // A connection that was lost while idle fails once; the pool then opens another.
+          if (attempt === publishAttempts) onError(error);
+        }
+      }
     },
     subscribe(listener) {
       wakeUpListeners.add(listener);

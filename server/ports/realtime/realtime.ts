@@ -20,6 +20,7 @@ export interface WakeUp {
 
 /** Carries wake-ups to every process. Best effort: receivers fetch anew after a gap. */
 export interface Realtime {
+  /** Never rejects: what it tells of has happened, and a lost wake-up must not make it look failed. */
   publish(wakeUp: WakeUp): Promise<void>;
   /** @returns a function that ends the subscription */
   subscribe(listener: (wakeUp: WakeUp) => void): () => void;

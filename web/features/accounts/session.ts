@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '../../../contract/accounts.ts';
 import { client, queries, toApiError } from '../../api/client.ts';
+import { clearMemberStorage } from '../../api/member-storage.ts';
 import { endSession } from '../../api/query-client.ts';
 import { showToast } from '../../ui/toaster.tsx';
 
@@ -29,6 +30,7 @@ export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
     onSuccess: () => {
       onSignedOut();
       endSession(queryClient);
+      clearMemberStorage();
     },
     onError: (error) =>
       showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),

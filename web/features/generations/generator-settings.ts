@@ -14,10 +14,11 @@ import {
 import type { Image } from '../../../contract/images.ts';
 import { imagesPerRequestMax } from '../../../contract/plans.ts';
 import type { Quota } from '../../../contract/quotas.ts';
+import { memberStoragePrefix } from '../../api/member-storage.ts';
 import { readStored, writeStored } from '../../ui/stored-state.ts';
 
 /** Where the draft stands in local storage. */
-export const settingsKey = 'generator.settings';
+export const settingsKey = `${memberStoragePrefix}generator.settings`;
 
 /** The state of the form. Null leaves the choice to the server or to the model's default. */
 const settingsSchema = z.object({

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import type { GenerationRequestInput } from '../../../contract/generations.ts';
+import { memberStoragePrefix, onMemberStorageCleared } from '../../api/member-storage.ts';
 import { readStored, writeStored } from '../../ui/stored-state.ts';
 
-const storageKey = 'generator.session';
+const storageKey = `${memberStoragePrefix}generator.session`;
 
 /** More would only make the page long; all of them are in the library. */
 const idsMax = 60;
@@ -43,6 +44,8 @@ function change(next: GeneratorSession): void {
   writeStored(() => sessionStorage, storageKey, next);
   for (const listener of listeners) listener();
 }
+
+if (typeof window !== 'undefined') onMemberStorageCleared(() => change(empty));
 
 /** Puts generations on top of the list, in the given order; known ones stay where they are. */
 export function addToSession(ids: readonly string[]): void {

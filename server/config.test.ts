@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('need nothing at all', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      role: 'all',
+      databaseUrl: null,
+      engines: [],
+      signInAttemptsMax: 10,
+    });
+  });
+
+  it('count an empty value as none', () => {
+    const names = [
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SECRET',
+      'ENGINES',
+      'ENGINES_FILE',
+      'SMTP_URL',
+      'PAYMENT_URL',
+      'TRUST_PROXY',
+      'HOST',
+      'DATA_DIR',
+      'ROLE',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'NODE_ENV',
+    ];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  const wrong: [string, string][] = [
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'ochre.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['ROLE', 'both'],
+    ['DATABASE_URL', 'mysql://localhost/ochre'],
+    ['SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_PROMPTS', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['STUDIO_ENGINE', 'on'],
+    ['STUDIO_THREADS', '0'],
+    ['GENERATION_TIMEOUT_SECONDS', '1'],
+    ['PAYMENT_URL', 'ftp://pay.example'],
+    ['SMTP_URL', 'localhost:25'],
+    ['SIGN_IN_ATTEMPTS_MAX', '0'],
+    ['NODE_ENV', 'prod'],
+    ['ENGINES', 'not json'],
+    ['ENGINES', '[{"id":"studio","protocol":"a1111","url":"http://localhost:7860"}]'],
+    ['ENGINES_FILE', '/nowhere/engines.json'],
+  ];
+  for (const [name, value] of wrong)
+    it(`stop with one line that names ${name}, for ${JSON.stringify(value)}`, () => {
+      let message = '';
+      try {
+        readConfig({ [name]: value });
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+        message = (error as Error).message;
+      }
+      expect(message).toMatch(/^[A-Z_]+: \S/);
+      expect(message.slice(0, message.indexOf(':'))).toBe(name);
+      expect(message).not.toContain('\n');
+    });
+
+  it('never repeat a secret in the message', () => {
+    expect(() => readConfig({ SECRET: 'my-short-secret' })).not.toThrow(/my-short-secret/);
+  });
+});
+
+describe('the program', { timeout: 60_000 }, () => {
+  async function run(environment: Record<string, string>) {
+    const program = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH, ...environment },
+    });
+    const [errors, output, [code]] = await Promise.all([
+      text(program.stderr),
+      text(program.stdout),
+      once(program, 'exit'),
+    ]);
+    return { errors, output, code };
+  }
+
+  it('says what is wrong in one line, and ends', async () => {
+    const outcome = await run({ PORT: 'abc' });
+    expect(outcome).toEqual({
+      errors: "Ochre can't start: PORT: must be a whole number\n",
+      output: '',
+      code: 1,
+    });
+  });
+
+  it('names the setting of a data directory that can’t be used', async () => {
+    const file = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'ochre-test-')), 'file');
+    await fs.writeFile(file, '');
+    const { errors, code } = await run({ DATA_DIR: file, PORT: '0', LOG_LEVEL: 'silent' });
+    expect(errors).toMatch(/^Ochre can't start: DATA_DIR: .*\n$/);
+    expect(code).toBe(1);
+    await fs.rm(path.dirname(file), { recursive: true });
+  });
+
+  it('names the setting of a database that can’t be reached', async () => {
+    const { errors, code } = await run({
+      DATABASE_URL: 'postgres://ochre:top-secret@127.0.0.1:1/ochre',
+      DATA_DIR: path.join(os.tmpdir(), 'ochre-unused'),
+      LOG_LEVEL: 'silent',
+    });
+    expect(errors).toMatch(/^Ochre can't start: DATABASE_URL: .*\n$/);
+    expect(errors).not.toContain('top-secret');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGliteThread } from './pglite-thread.ts';
+
+let thread: PGliteThread;
+beforeAll(async () => {
+  thread = await PGliteThread.open(null);
+  await thread.exec('create table notes (id int primary key, text text not null)');
+});
+afterAll(() => thread.close());
+
+describe('the embedded database on its thread', () => {
+  it('carries a result of 20 MB across unharmed', async () => {
+    const size = 20 * 1024 * 1024;
+    const { rows } = await thread.query<{ text: string; hash: string }>(
+      `with t as (select repeat('0123456789abcdef', ${size / 16}) as text) select text, md5(text) as hash from t`,
+    );
+    const { text, hash } = rows[0]!;
+    expect(text.length).toBe(size);
+    const again = await thread.query<{ hash: string }>('select md5($1::text) as hash', [text]);
+    expect(again.rows[0]!.hash).toBe(hash);
+  });
+
+  it('answers 500 simultaneous queries, each with its own result', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, n) =>
+        thread.query<{ n: number; list: number[] }>(
+          'select $1::int as n, array[$1::int, 2] as list',
+          [n],
+        ),
+      ),
+    );
+    answers.forEach(({ rows }, n) => {
+      expect(rows).toEqual([{ n, list: [n, 2] }]);
+    });
+  });
+
+  it('keeps the event loop free while a query takes its time', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 10);
+    await thread.query('select pg_sleep(0.5)');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('rolls a failed transaction back, and keeps other queries out of an open one', async () => {
+    const failed = thread.transaction(async (tx) => {
+      await tx.query(`insert into notes values (1, 'never seen')`);
+      throw new Error('changed my mind');
+    });
+    const outside = thread.query<{ count: number }>('select count(*)::int as count from notes');
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect((await outside).rows).toEqual([{ count: 0 }]);
+  });
+
+  it('is whole again after a query that failed, alone and in the middle of a transaction', async () => {
+    await expect(thread.query('select nonsense from nowhere')).rejects.toMatchObject({
+      code: '42P01',
+    });
+    await expect(
+      thread.transaction(async (tx) => {
+        await tx.query(`insert into notes values (2, 'a')`);
+        await tx.query(`insert into notes values (2, 'b')`);
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+    expect((await thread.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('puts the error code on the cause, where Drizzle wraps it', async () => {
+    const db = drizzle(thread as never);
+    await db.execute(sql`insert into notes values (3, 'first')`);
+    await expect(db.execute(sql`insert into notes values (3, 'second')`)).rejects.toMatchObject({
+      cause: { code: '23505' },
+    });
+  });
+
+  it('delivers notifications to those who listen, and no longer once they stop', async () => {
+    const heard: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const stop = await thread.listen('news', (payload) => {
+      heard.push(payload);
+      first.resolve();
+    });
+    await thread.query(`select pg_notify('news', 'one')`);
+    await first.promise;
+    await stop();
+    await thread.query(`select pg_notify('news', 'two')`);
+    await thread.query('select 1');
+    expect(heard).toEqual(['one']);
+  });
+
+  it('delivers what a transaction notified only with its commit', async () => {
+    const heard: string[] = [];
+    const stop = await thread.listen('kept', (payload) => heard.push(payload));
+    await thread
+      .transaction(async (tx) => {
+        await tx.query(`select pg_notify('kept', 'rolled back')`);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await thread.transaction(async (tx) => {
+      await tx.query(`select pg_notify('kept', 'committed')`);
+      expect(heard).toEqual([]);
+    });
+    await expect.poll(() => heard).toEqual(['committed']);
+    await stop();
+  });
+});
+
+describe('an embedded database whose thread dies', () => {
+  it('rejects the queries under way and all later ones, and says why', async () => {
+    const doomed = await PGliteThread.open(null);
+    const pending = [doomed.query('select pg_sleep(30)'), doomed.query('select 1')];
+    const settled = Promise.allSettled(pending);
+    // @ts-expect-error the worker is nobody's business, except where it dies
+    await doomed.worker.terminate();
+    for (const result of await settled)
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: { message: 'the embedded database has stopped' },
+      });
+    await expect(doomed.query('select 1')).rejects.toThrow('the embedded database has stopped');
+    await doomed.close();
+  });
+
+  it('refuses queries after it was closed', async () => {
+    const closed = await PGliteThread.open(null);
+    await closed.close();
+    await closed.close();
+    await expect(closed.query('select 1')).rejects.toThrow('closed');
+  });
+});

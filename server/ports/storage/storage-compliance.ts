@@ -1,0 +1,130 @@
+/** What every storage must pass. Call `describeStorageCompliance` from the adapter's own test file. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storage } from './storage.ts';
+
+export interface StorageUnderTest {
+  storage: Storage;
+  cleanUp: () => Promise<void>;
+}
+
+/** @param make gives a fresh, empty storage */
+export function describeStorageCompliance(
+  name: string,
+  make: () => Promise<StorageUnderTest>,
+): void {
+  describe(`${name} keeps the promises of a storage`, () => {
+    let subject: StorageUnderTest;
+    let storage: Storage;
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const read = async (key: string) => {
+      const found = await storage.get(key);
+      return found && new TextDecoder().decode(found);
+    };
+    const listFolders = async (prefix: string) => {
+      const names: string[] = [];
+      for await (const { name } of storage.listFolders(prefix)) names.push(name);
+      return names.sort();
+    };
+
+    beforeAll(async () => {
+      subject = await make();
+      storage = subject.storage;
+    });
+    afterAll(() => subject.cleanUp());
+
+    it('gives back the bytes as they were, any of the 256', async () => {
+      const all = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+      await storage.put('round/trip.bin', all);
+      expect(Buffer.from((await storage.get('round/trip.bin'))!).equals(all)).toBe(true);
+      await storage.put('round/empty', new Uint8Array());
+      expect((await storage.get('round/empty'))!.length).toBe(0);
+    });
+
+    it('writes only the bytes of a view, not the buffer below it', async () => {
+      await storage.put('view/part', bytes('abcdef').subarray(2, 4));
+      expect(await read('view/part')).toBe('cd');
+    });
+
+    it('knows nothing of a key that was never written, nor of a folder', async () => {
+      await storage.put('folder/file', bytes('x'));
+      expect(await storage.get('folder/none')).toBeNull();
+      expect(await storage.get('folder')).toBeNull();
+      expect(await storage.get('folder/file/below')).toBeNull();
+    });
+
+    it('overwrites, and shows a reader the old bytes or the new ones and nothing between', async () => {
+      const [old, fresh] = [new Uint8Array(300_000).fill(1), new Uint8Array(200_000).fill(2)];
+      await storage.put('over/written', old);
+      const writes = Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          storage.put('over/written', index % 2 === 0 ? fresh : old),
+        ),
+      );
+      for (let reads = 0; reads < 30; reads++) {
+        const found = (await storage.get('over/written'))!;
+        expect(found.length).toBe(found[0] === 1 ? old.length : fresh.length);
+        expect(found[found.length - 1]).toBe(found[0]);
+      }
+      await writes;
+      // Nothing is left of the writing.
+      expect(await listFolders('over')).toEqual([]);
+    });
+
+    it('removes all below a prefix, nothing beside it, and needs nothing there', async () => {
+      for (const key of ['gone/a', 'gone/b/c', 'gone-not/a', 'gon/a'])
+        await storage.put(key, bytes(key));
+      await storage.deleteAll('gone');
+      await storage.deleteAll('gone');
+      await storage.deleteAll('never/there');
+      expect(await Promise.all(['gone/a', 'gone/b/c', 'gone-not/a', 'gon/a'].map(read))).toEqual([
+        null,
+        null,
+        'gone-not/a',
+        'gon/a',
+      ]);
+    });
+
+    it('lists the folders directly below a prefix, with the time of their last write', async () => {
+      const before = Date.now() - 2000;
+      for (const key of ['list/one/a', 'list/one/b', 'list/two/deep/a', 'list/file'])
+        await storage.put(key, bytes('x'));
+      expect(await listFolders('list')).toEqual(['one', 'two']);
+      expect(await listFolders('list/none')).toEqual([]);
+      for await (const { modifiedAt } of storage.listFolders('list')) {
+        expect(modifiedAt.getTime()).toBeGreaterThan(before);
+        expect(modifiedAt.getTime()).toBeLessThan(Date.now() + 2000);
+      }
+    });
+
+    it('takes no key that leads elsewhere', async () => {
+      const bad = [
+        '',
+        '/',
+        '/a',
+        'a/',
+        'a//b',
+        '.',
+        '..',
+        '../a',
+        'a/../b',
+        'a/..',
+        'a\\b',
+        'a\0b',
+        'a b',
+        'a%2fb',
+        'ä',
+      ];
+      for (const key of bad) {
+        await expect(storage.put(key, bytes('x')), key).rejects.toThrow('not a storage key');
+        await expect(storage.get(key), key).rejects.toThrow('not a storage key');
+        await expect(storage.deleteAll(key), key).rejects.toThrow('not a storage key');
+        await expect(listFolders(key), key).rejects.toThrow('not a storage key');
+      }
+    });
+
+    it('says that it is well, and leaves no trace of having looked', async () => {
+      await storage.checkHealth();
+      expect(await listFolders('health')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { GenerationRequestInput } from '../contract/generations.ts';
+import type { Image } from '../contract/images.ts';
+import type { AppContext } from '../server/context.ts';
+import { images } from '../server/db/schema/images.ts';
+import { notifications } from '../server/db/schema/notifications.ts';
+import { subscriptions } from '../server/db/schema/subscriptions.ts';
+import type { TestMember, TestOchre } from './test-ochre.ts';
+
+type Rows = { ctx: Pick<AppContext, 'db'> };
+
+/** Gives a member the premium plan. */
+export async function makePremium({ ctx }: Rows, { id }: TestMember): Promise<void> {
+  await ctx.db
+    .insert(subscriptions)
+    .values({ userId: id, subscriptionType: 'premium', status: 'active' });
+}
+
+/** Writes image rows without pictures: for lists, counts and searches. */
+export async function insertImages(
+  { ctx }: Rows,
+  { id: userId }: TestMember,
+  rows: Partial<typeof images.$inferInsert>[],
+): Promise<string[]> {
+  const inserted = await ctx.db
+    .insert(images)
+    .values(
+      rows.map((row) => ({
+        id: randomUUID(),
+        userId,
+        generationId: randomUUID(),
+        key: randomBytes(24).toString('base64url'),
+        prompt: 'a lighthouse',
+        seed: 1,
+        modelId: 'test/plain',
+        modelLabel: 'Plain',
+        modelVersion: 'plain-1',
+        engineLabel: 'Test engine',
+        width: 1024,
+        height: 1024,
+        sizeBytes: 1000,
+        dominantColor: '#000000',
+        ...row,
+      })),
+    )
+    .returning({ id: images.id });
+  return inserted.map(({ id }) => id);
+}
+
+export async function insertNotifications(
+  { ctx }: Rows,
+  { id: userId }: TestMember,
+  rows: Partial<typeof notifications.$inferInsert>[],
+): Promise<string[]> {
+  const inserted = await ctx.db
+    .insert(notifications)
+    .values(
+      rows.map((row) => ({
+        id: randomUUID(),
+        userId,
+        title: 'A title',
+        type: 'info' as const,
+        ...row,
+      })),
+    )
+    .returning({ id: notifications.id });
+  return inserted.map(({ id }) => id);
+}
+
+/** Asks for images and waits until they are made. */
+export async function generateImages(
+  member: TestMember,
+  request: GenerationRequestInput,
+): Promise<Image[]> {
+  const stream = await member.listen();
+  try {
+    const { items } = await member.client.generations.create(request);
+    const settled = await Promise.all(items.map(({ id }) => stream.settled(id)));
+    return settled.map((generation) => {
+      if (generation.status !== 'succeeded' || !generation.image)
+        throw new Error(`the generation ended as ${generation.status}`);
+      return generation.image;
+    });
+  } finally {
+    stream.close();
+  }
+}
+
+export async function fetchBytes(ochre: TestOchre, path: string): Promise<Buffer> {
+  const response = await fetch(`${ochre.url}${path}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
