@@ -19,15 +19,11 @@ export function isFunctionalStorageAllowed(): boolean {
   }
 }
 
-/** Keeps the choice. A refusal deletes what both storages hold, as all of it was functional. */
+/** Keeps the choice. What was kept before, a refusal leaves to the caller, who knows it by name. */
 export function setFunctionalStorageAllowed(isAllowed: boolean): void {
   try {
     if (isAllowed) localStorage.removeItem(refusalKey);
-    else {
-      localStorage.clear();
-      sessionStorage.clear();
-      localStorage.setItem(refusalKey, 'refused');
-    }
+    else localStorage.setItem(refusalKey, 'refused');
   } catch {
     // As above.
   }

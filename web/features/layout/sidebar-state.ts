@@ -14,16 +14,6 @@ export function parseSidebarState(cookies: string): SidebarState {
   return /(?:^|;\s*)sidebar=collapsed(?:;|$)/.test(cookies) ? 'collapsed' : 'expanded';
 }
 
-function writeCookie(state: SidebarState | '', ageSeconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${cookieName}=${state}; path=/; max-age=${ageSeconds}; samesite=lax`;
-}
-
-/** Deletes the cookie, for visitors who want nothing kept. */
-export function forgetSidebarState(): void {
-  writeCookie('', 0);
-}
-
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(desktop);
   query.addEventListener('change', listener);
@@ -48,7 +38,9 @@ export function useSidebar() {
     if (!matchMedia(desktop).matches) return setDrawerOpen((open) => !open);
     setState((previous) => {
       const next = previous === 'expanded' ? 'collapsed' : 'expanded';
-      if (isFunctionalStorageAllowed()) writeCookie(next, cookieAgeSeconds);
+      if (isFunctionalStorageAllowed())
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+        document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
       return next;
     });
   }, []);

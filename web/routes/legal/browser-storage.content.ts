@@ -4,6 +4,7 @@ export interface StoredItem {
   name: string;
   place: 'Cookie' | 'Local storage' | 'Tab storage';
   purpose: string;
+  /** Continues "Kept". */
   lifetime: string;
 }
 
@@ -29,19 +30,26 @@ export const cookieTypes: readonly CookieType[] = [
         place: 'Cookie',
         purpose:
           'Keeps you signed in. Scripts can’t read it. Over https its name begins with __Secure-.',
-        lifetime: '30 days from your last visit, or until you sign out',
+        lifetime: 'for 30 days from your last visit, or until you sign out',
+      },
+      {
+        name: 'storage-owner',
+        place: 'Local storage',
+        purpose:
+          'The number of your account, so that whoever signs in after you does not see your drafts.',
+        lifetime: 'until you sign out',
       },
       {
         name: 'react-router-scroll-positions',
         place: 'Tab storage',
         purpose: 'Brings you back to where you were on a page when you go back or reload.',
-        lifetime: 'Until the tab is closed',
+        lifetime: 'until the tab is closed',
       },
       {
         name: 'functional-storage',
         place: 'Local storage',
         purpose: 'Remembers that you refused functional storage. Not there otherwise.',
-        lifetime: 'Until you allow it again',
+        lifetime: 'until you allow it again',
       },
     ],
   },
@@ -54,31 +62,31 @@ export const cookieTypes: readonly CookieType[] = [
         name: 'sidebar',
         place: 'Cookie',
         purpose: 'Whether the sidebar is expanded or collapsed.',
-        lifetime: '7 days',
+        lifetime: 'for 7 days',
       },
       {
         name: 'theme',
         place: 'Local storage',
         purpose: 'Light or dark, if you chose one.',
-        lifetime: 'Until you choose Automatic',
+        lifetime: 'until you choose Automatic',
       },
       {
-        name: 'generator.settings',
+        name: 'member.generator.settings',
         place: 'Local storage',
         purpose: 'The draft in the generator: the prompt you are writing and its settings.',
-        lifetime: 'Until you delete it; it stays when you sign out',
+        lifetime: 'until you sign out',
       },
       {
         name: 'library.view',
         place: 'Local storage',
         purpose: 'Whether the library shows a grid or a list.',
-        lifetime: 'Until you delete it',
+        lifetime: 'until you delete it',
       },
       {
-        name: 'generator.session',
+        name: 'member.generator.session',
         place: 'Tab storage',
         purpose: 'What you asked for in this tab, so that a reload still shows it.',
-        lifetime: 'Until the tab is closed',
+        lifetime: 'until you sign out or close the tab',
       },
     ],
   },

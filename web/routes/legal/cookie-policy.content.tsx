@@ -40,8 +40,8 @@ export const cookiePolicy: LegalDocument = {
             to learn what you look at.
           </p>
           <p>
-            Whoever only reads these pages gets no cookie from the server; the tab just remembers how
-            far down a page you were. Choosing a theme keeps that choice, signing in sets the
+            Whoever only reads these pages gets no cookie from the server; the tab just remembers
+            how far down a page you were. Choosing a theme keeps that choice, signing in sets the
             session cookie, and the studio keeps your draft and your views.
           </p>
         </>
@@ -55,8 +55,8 @@ export const cookiePolicy: LegalDocument = {
           <p>
             Turn functional storage off, and everything kept for your comfort is deleted from this
             browser at once: theme, sidebar, views, and the prompt you were writing. Nothing new is
-            kept until you turn it on again. On a computer that you share, this is also the way to
-            leave no draft behind.
+            kept until you turn it on again. Signing out deletes your drafts, too, so that none is
+            left behind on a computer that you share.
           </p>
           <PreferencesButton />
           <p>

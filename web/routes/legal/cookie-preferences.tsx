@@ -1,5 +1,4 @@
 import { createContext, use, useId, useState } from 'react';
-import { forgetSidebarState } from '../../features/layout/sidebar-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +9,7 @@ import {
 import { Switch } from '../../ui/switch.tsx';
 import { setThemePreference, useThemePreference } from '../../ui/theme.ts';
 import { type CookieType, cookieTypes } from './browser-storage.content.ts';
+import { deleteStored } from './browser-storage.ts';
 
 const OpenPreferences = createContext<() => void>(() => {});
 
@@ -39,7 +39,8 @@ function PreferencesDialog({ isOpen, onOpenChange }: PreferencesDialogProps) {
 
   function allowFunctional(isNowAllowed: boolean) {
     setFunctionalStorageAllowed(isNowAllowed);
-    if (!isNowAllowed) forgetSidebarState();
+    if (!isNowAllowed)
+      deleteStored(cookieTypes.flatMap(({ id, items }) => (id === 'functional' ? items : [])));
     // What is on screen stays on screen; from here on it is kept, or it is not.
     setThemePreference(theme);
   }
@@ -151,7 +152,7 @@ function CookieTypeCard({
                 <span className="text-ink-muted">{place}</span>
               </p>
               <p className="text-ink-muted">{purpose}</p>
-              <p className="text-ink-muted">{lifetime}.</p>
+              <p className="text-ink-muted">Kept {lifetime}.</p>
             </li>
           ))}
         </ul>

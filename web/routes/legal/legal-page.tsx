@@ -24,12 +24,14 @@ export function LegalPage({
       <SiteHeader />
       <div className="mx-auto grid max-w-[1264px] grid-cols-[minmax(0,1fr)] justify-between px-4 pt-4 pb-20 sm:px-8 sm:pt-8 sm:pb-28 lg:grid-cols-[13rem_minmax(0,38rem)_9rem] lg:gap-x-12">
         <div>
-          <Button asChild variant="secondary" size="md">
-            <Link to="/">
-              <ArrowLeft aria-hidden="true" />
-              Back to Home
-            </Link>
-          </Button>
+          <nav aria-label="Way back">
+            <Button asChild variant="secondary" size="md">
+              <Link to="/">
+                <ArrowLeft aria-hidden="true" />
+                Back to Home
+              </Link>
+            </Button>
+          </nav>
           <div className="sticky top-24 mt-12 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
             <SideContents entries={sections} />
           </div>
@@ -56,7 +58,7 @@ export function LegalPage({
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="mt-14 grid scroll-mt-24 gap-4 leading-[1.7] [&_h3]:mt-2 [&_h3]:font-medium [&_h3]:text-lg [&_li]:pl-1.5 [&_li]:marker:text-ink-muted [&_ol:not([class])]:grid [&_ol:not([class])]:list-decimal [&_ol:not([class])]:gap-2.5 [&_ol:not([class])]:pl-5 [&_p]:text-pretty [&_ul:not([class])]:grid [&_ul:not([class])]:list-disc [&_ul:not([class])]:gap-2.5 [&_ul:not([class])]:pl-5"
+              className="mt-14 grid scroll-mt-24 gap-4 leading-[1.7] [&_h3]:mt-2 [&_h3]:font-medium [&_h3]:text-lg [&_li]:pl-1.5 [&_li]:marker:text-ink-muted [&_ol:not([class])]:grid [&_ol:not([class])]:list-decimal [&_ol:not([class])]:gap-2.5 [&_ol:not([class])]:pl-5 [&_p]:text-pretty [&_strong]:font-medium [&_ul:not([class])]:grid [&_ul:not([class])]:list-disc [&_ul:not([class])]:gap-2.5 [&_ul:not([class])]:pl-5"
             >
               <h2
                 id={`${id}-title`}
