@@ -62,10 +62,11 @@ async function suite(name, report, work, read) {
   count(name, counts, Math.round((Date.now() - startedAt) / 1000));
 }
 
-await check('format and lint', () => run('biome', ['ci', '.']));
+await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await check('types', async () => {
   return (await run('react-router', ['typegen'])) && (await run('tsc', ['-b']));
 });
+await check('no dead code, no unused package', () => run('knip', ['--no-progress']));
 await check('migrations match the schema', () => {
   // Writes a migration where one is missing; a clean tree stays clean.
   const before = fs.readdirSync(path.join(root, 'server/db/migrations')).length;

@@ -16,16 +16,17 @@ let config: Config | undefined;
 try {
   config = readConfig();
   const ochre = await startOchre(config, { webDirectory });
-  process.stdout.write(
-    ochre.url
-      ? `${brand.name} is ready at ${config.publicUrl ?? ochre.url}\n`
-      : `${brand.name} worker is ready\n`,
-  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await ochre.stop();
       process.exit(0);
     });
+  // Whoever waits for this line may send a signal the moment it comes.
+  process.stdout.write(
+    ochre.url
+      ? `${brand.name} is ready at ${config.publicUrl ?? ochre.url}\n`
+      : `${brand.name} worker is ready\n`,
+  );
 } catch (error) {
   process.stderr.write(`${brand.name} can't start: ${explain(error as Error, config)}\n`);
   process.exit(1);

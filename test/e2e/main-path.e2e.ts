@@ -72,6 +72,16 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await expect(promptField(page)).toHaveValue('');
   });
 
+  await test.step('the arrow brings an earlier prompt back, and a seed can be used again', async () => {
+    await promptField(page).press('ArrowUp');
+    await expect(promptField(page)).toHaveValue(prompt);
+    const reuse = sessionCard(page, prompt).getByRole('button', { name: /^Reuse seed/ });
+    const seed = (await reuse.getAttribute('aria-label'))!.replace('Reuse seed ', '');
+    await reuse.click();
+    await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(seed);
+    await page.getByRole('button', { name: 'Unlock: random seed each time' }).click();
+  });
+
   await test.step('the finished image can be saved, shared and is in the library already', async () => {
     const card = sessionCard(page, prompt);
     const { download, bytes } = await saveDownload(

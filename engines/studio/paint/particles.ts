@@ -1,6 +1,6 @@
 /** What is in the air: rain, snow, mist, birds. */
 import type { Canvas } from '../core/canvas.ts';
-import { mixColors, oklch, type Rgb } from '../core/color.ts';
+import { mixColors, type Rgb } from '../core/color.ts';
 import { ellipse, spline, stroke } from '../core/geometry.ts';
 import { lerp, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
@@ -173,15 +173,5 @@ export function paintBirds(
       color,
       { alpha: 0.85 },
     );
-  }
-}
-
-/** Warm points of light that hover over dark ground. */
-export function paintFireflies(canvas: Canvas, random: Random, top: number, count: number): void {
-  const { width, height, unit } = canvas;
-  for (let i = 0; i < count; i++) {
-    const x = random.next() * width;
-    const y = lerp(top, height, random.next());
-    addGlow(canvas, x, y, random.range(4, 11) * unit, oklch(0.9, 0.16, 100), 0.9, 2.5);
   }
 }

@@ -9,6 +9,7 @@ import { fetchBytes, generateImages, insertImages } from '../../../test/factorie
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
+import { setImageLike } from './images.repository.ts';
 
 const neural = new TestEngine({ id: 'neural' });
 const procedural = new TestEngine({ id: 'procedural', sourceType: 'algorithmicMedia' });
@@ -84,7 +85,7 @@ describe('a stored picture', () => {
         .toBuffer();
       return {
         ...painted,
-        bytes: new Uint8Array(Buffer.concat([foreign, Buffer.from('<script>')])),
+        bytes: new Uint8Array(Buffer.concat([foreign, Buffer.from('<script>alert(1)</script>')])),
       };
     };
     const [image] = await generateImages(member, {
@@ -332,6 +333,12 @@ describe('likes and views', () => {
     const [id] = (await insertImages(ochre, member, [{}])) as [string];
     await Promise.all(Array.from({ length: 50 }, () => member.client.images.addView({ id })));
     expect(await member.client.images.get({ id })).toMatchObject({ viewsCount: 50 });
+  });
+
+  it('find an image that went a moment ago missing', async () => {
+    const member = await ochre.signUp();
+    const like = ochre.ctx.db.transaction((tx) => setImageLike(tx, member.id, randomUUID(), true));
+    expect(await like).toBe(false);
   });
 
   it('meet a deletion at the same moment without an unexpected failure', async () => {
