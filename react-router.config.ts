@@ -3,5 +3,5 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'web',
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/terms-of-service', '/privacy-policy', '/refund-policy', '/cookie-policy'],
 } satisfies Config;

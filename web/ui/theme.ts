@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isFunctionalStorageAllowed } from './functional-storage.ts';
 
 export type Theme = 'light' | 'dark';
 /** `auto`: dark in the signed-in area, elsewhere what the system prefers. */
@@ -18,7 +19,11 @@ document.documentElement.dataset.theme=t})()`;
 
 const listeners = new Set<() => void>();
 
+/** The choice of a visitor who wants nothing kept; it lasts as long as the page. */
+let unkeptPreference: ThemePreference | null = null;
+
 function readPreference(): ThemePreference {
+  if (unkeptPreference) return unkeptPreference;
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
@@ -47,8 +52,10 @@ export function applyTheme(pathname: string): void {
 }
 
 export function setThemePreference(preference: ThemePreference): void {
+  const isKept = isFunctionalStorageAllowed();
+  unkeptPreference = isKept ? null : preference;
   try {
-    if (preference === 'auto') localStorage.removeItem(storageKey);
+    if (!isKept || preference === 'auto') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
     // As above.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { isFunctionalStorageAllowed } from '../../ui/functional-storage.ts';
 
 const cookieName = 'sidebar';
 /** Spec, section 9. */
@@ -27,7 +28,7 @@ function useIsDesktop(): boolean {
   );
 }
 
-/** The sidebar's state, remembered for seven days, and the drawer's. Ctrl/Cmd+B toggles. */
+/** The sidebar's state, remembered for seven days where the visitor lets it, and the drawer's. Ctrl/Cmd+B toggles. */
 export function useSidebar() {
   const isDesktop = useIsDesktop();
   const [state, setState] = useState(() => parseSidebarState(document.cookie));
@@ -37,8 +38,9 @@ export function useSidebar() {
     if (!matchMedia(desktop).matches) return setDrawerOpen((open) => !open);
     setState((previous) => {
       const next = previous === 'expanded' ? 'collapsed' : 'expanded';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
+      if (isFunctionalStorageAllowed())
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+        document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
       return next;
     });
   }, []);

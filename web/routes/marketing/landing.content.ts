@@ -2,10 +2,10 @@ import { Gauge, Layers, type LucideIcon, Maximize, SlidersHorizontal } from 'luc
 import { highResolutionEdge, imageSizes } from '../../../contract/image-sizes.ts';
 import { freeGenerationsPerDay, premiumPrice } from '../../../contract/plans.ts';
 
-/** What the bar leads to on this page; each public page to come adds its own. */
+/** What the bar leads to, from any public page; each one to come adds its own. */
 export const landingLinks = [
-  { label: 'Features', href: '#features' },
-  { label: 'Pricing', href: '#pricing' },
+  { label: 'Features', to: '/#features' },
+  { label: 'Pricing', to: '/#pricing' },
 ];
 
 /** Spec, section 1. */

@@ -24,14 +24,14 @@ export function SiteHeader() {
           {brand.name}
         </Link>
         <nav aria-label="Site" className="ml-8 hidden items-center gap-1 md:flex">
-          {landingLinks.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
+          {landingLinks.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
               className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-muted text-sm transition-colors hover:text-ink"
             >
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="flex flex-1 items-center justify-end gap-2">
@@ -55,15 +55,15 @@ export function SiteHeader() {
       </div>
       <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} title="Menu" side="right">
         <nav aria-label="Site" className="grid px-3 py-4">
-          {landingLinks.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
+          {landingLinks.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
               onClick={closeMenu}
               className="flex min-h-12 items-center rounded-control px-3 hover:bg-raised"
             >
               {label}
-            </a>
+            </Link>
           ))}
           <Link
             to="/auth"

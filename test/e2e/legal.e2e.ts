@@ -1,0 +1,281 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { brand } from '../../contract/brand.ts';
+import { premiumPrice } from '../../contract/plans.ts';
+import { expect, signInAs, test } from './product.ts';
+
+/** Spec, section 2, "Static legal and company pages". */
+const legalPages = [
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    headings: [
+      /acceptance/i,
+      /use license/i,
+      /content guidelines/i,
+      /user accounts/i,
+      /intellectual property/i,
+      /payment terms/i,
+      /service availability/i,
+      /limitation of liability/i,
+      /termination/i,
+      /changes/i,
+      /contact/i,
+    ],
+    texts: [
+      'Last updated: January 2024',
+      `${premiumPrice} per month`,
+      '30 days in advance',
+      'in the previous twelve months',
+    ],
+    links: { 'Get Started Now': '/platform' },
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    headings: [
+      /information we collect/i,
+      /use information/i,
+      /shared/i,
+      /security/i,
+      /your rights/i,
+      /access/i,
+      /correction/i,
+      /deletion/i,
+      /portability/i,
+      /opting out/i,
+      /cookies/i,
+      /international transfers/i,
+    ],
+    texts: ['within 30 days'],
+    links: {
+      'Terms of Service': '/terms-of-service',
+      'Refund Policy': '/refund-policy',
+      Home: '/',
+    },
+  },
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    headings: [
+      /30-day money-back guarantee/i,
+      /eligibility/i,
+      /ask for a refund/i,
+      /cancellations/i,
+      /non-refundable items/i,
+      /chargebacks/i,
+      /technical issues/i,
+      /contact/i,
+      /updates/i,
+    ],
+    texts: [
+      'Usually 2-3 business days',
+      'Processed in 5-10 business days',
+      'within 24 hours on business days',
+      'Monday-Friday 9 AM-6 PM EST',
+      'takes effect at the end of the billing cycle',
+      'Free trial users get no refunds',
+    ],
+    links: {},
+  },
+  {
+    path: '/cookie-policy',
+    title: 'Cookie Policy',
+    headings: [
+      /essential/i,
+      /functional/i,
+      /analytics/i,
+      /marketing/i,
+      /use cookies/i,
+      /preferences/i,
+      /third parties/i,
+      /updates/i,
+    ],
+    texts: ['they can’t be disabled', 'ochre.session_token'],
+    links: {},
+  },
+] as const;
+
+/** Every address on the page that stays on this site. */
+const listInternalLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"], a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+
+async function openWithoutScripts(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+test('the legal pages can be read without scripts, with all that the specification names', async ({
+  browser,
+  product,
+}) => {
+  const page = await openWithoutScripts(browser, product.url);
+  for (const { path, title, headings, texts, links } of legalPages)
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${title} · ${brand.name}`);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      for (const name of headings)
+        await expect(main.getByRole('heading', { name }).first()).toBeVisible();
+      for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
+      for (const [name, href] of Object.entries(links))
+        await expect(main.getByRole('link', { name, exact: true }).last()).toHaveAttribute(
+          'href',
+          href,
+        );
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      const footer = page.getByRole('contentinfo');
+      for (const other of legalPages)
+        await expect(footer.getByRole('link', { name: other.title })).toHaveAttribute(
+          'href',
+          other.path,
+        );
+      // What needs scripts is not offered.
+      await expect(page.getByRole('button', { name: 'Manage' })).toHaveCount(0);
+    });
+  await page.context().close();
+});
+
+test('no link of the public pages leads nowhere', async ({ page, browser, product }) => {
+  const still = await openWithoutScripts(browser, product.url);
+  const found = new Set<string>();
+  for (const path of ['/', ...legalPages.map((legal) => legal.path)]) {
+    await still.goto(path);
+    for (const href of await listInternalLinks(still)) found.add(href);
+  }
+  await page.goto('/auth');
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  for (const href of await listInternalLinks(page)) found.add(href);
+  expect(found.size).toBeGreaterThan(30);
+
+  const pages = Map.groupBy([...found], (href) => new URL(href).pathname);
+  for (const [path, hrefs] of pages) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    for (const hash of hrefs.map((href) => new URL(href).hash.slice(1)).filter(Boolean))
+      expect(html.includes(`id="${hash}"`), `${path}#${hash}`).toBe(true);
+  }
+  await still.context().close();
+});
+
+test('the legal pages read well in both themes and on a phone', async ({ page }) => {
+  for (const [index, { path }] of legalPages.entries()) {
+    // Each theme at each width, in turn: a rule that breaks, breaks on every page.
+    await page.emulateMedia({ colorScheme: index % 2 ? 'light' : 'dark' });
+    await page.setViewportSize({ width: index < 2 ? 1280 : 360, height: 800 });
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    for (const width of [360, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+/** What the browser keeps for this site, by place and name. */
+async function listKept(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `Cookie ${name}`);
+  return page
+    .evaluate(() => [
+      ...Object.keys(localStorage).map((name) => `Local storage ${name}`),
+      ...Object.keys(sessionStorage).map((name) => `Tab storage ${name}`),
+    ])
+    .then((stored) => [...cookies, ...stored].sort());
+}
+
+/** What the policy on screen says of these types, in the same form. */
+async function listNamed(page: Page, ...types: string[]): Promise<string[]> {
+  const named: string[] = [];
+  for (const type of types)
+    for (const item of await page
+      .getByRole('article', { name: type })
+      .getByRole('listitem')
+      .all()) {
+      const name = (await item.locator('code').textContent())!;
+      const [head] = await item.locator('p').allTextContents();
+      named.push(`${head!.replace(name, '').trim()} ${name}`);
+    }
+  return named;
+}
+
+test('the cookie policy names all that is kept, and its switch decides on the rest', async ({
+  page,
+}) => {
+  const useEverything = async () => {
+    await page.goto('/platform/library');
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await page.getByRole('radio', { name: 'List' }).click();
+    await page.goto('/platform/generate');
+    await page.getByRole('textbox', { name: /describe/i }).fill('A draft');
+    await page.goto('/cookie-policy');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await page.reload();
+  };
+  const functionalSwitch = page.getByRole('switch', { name: 'Functional' });
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs(page);
+
+  await test.step('a refusal is kept, and keeps everything else away', async () => {
+    await page.goto('/cookie-policy');
+    await page
+      .getByRole('article', { name: 'Functional' })
+      .getByRole('button', { name: 'Manage' })
+      .click();
+    await expect(functionalSwitch).toBeFocused();
+    await expect(page.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+    await expect(page.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Space');
+    await expect(functionalSwitch).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await useEverything();
+    expect(await listKept(page)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/ (sidebar|theme|library|member)/)]),
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('article', { name: 'Functional' })).toContainText('Off');
+  });
+
+  await test.step('allowed again, only what the page names is kept', async () => {
+    await page.getByRole('button', { name: 'Cookie preferences' }).click();
+    await functionalSwitch.click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await useEverything();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const kept = await listKept(page);
+    expect(await listNamed(page, 'Essential', 'Functional')).toEqual(expect.arrayContaining(kept));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        'Cookie ochre.session_token',
+        'Cookie sidebar',
+        'Local storage library.view',
+        'Local storage member.generator.settings',
+        'Local storage theme',
+      ]),
+    );
+  });
+
+  await test.step('a refusal deletes what was kept, and the screen stays as it is', async () => {
+    await page.getByRole('button', { name: 'Cookie preferences' }).click();
+    await functionalSwitch.click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const kept = await listKept(page);
+    expect(await listNamed(page, 'Essential')).toEqual(expect.arrayContaining(kept));
+    expect(kept).toContain('Cookie ochre.session_token');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { SiteFooter } from '../marketing/site-footer.tsx';
+import { SiteHeader } from '../marketing/site-header.tsx';
+import type { LegalDocument } from './legal-document.ts';
+import { FoldedContents, SideContents } from './table-of-contents.tsx';
+
+export interface LegalPageProps {
+  document: LegalDocument;
+  /** The way on, behind the text. */
+  closing?: React.ReactNode;
+}
+
+/** The one frame of all legal pages: the way home, the contents, the text in a measured line. */
+export function LegalPage({
+  document: { link, lastUpdated, lead, sections },
+  closing,
+}: LegalPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <div className="mx-auto grid max-w-[1264px] grid-cols-[minmax(0,1fr)] justify-between px-4 pt-4 pb-20 sm:px-8 sm:pt-8 sm:pb-28 lg:grid-cols-[13rem_minmax(0,38rem)_9rem] lg:gap-x-12">
+        <div>
+          <nav aria-label="Way back">
+            <Button asChild variant="secondary" size="md">
+              <Link to="/">
+                <ArrowLeft aria-hidden="true" />
+                Back to Home
+              </Link>
+            </Button>
+          </nav>
+          <div className="sticky top-24 mt-12 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
+            <SideContents entries={sections} />
+          </div>
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[38rem] pt-10 outline-none lg:mx-0 lg:pt-0"
+        >
+          <header className="grid gap-5">
+            <h1 className="text-balance font-display font-semibold text-3xl leading-[1.1] tracking-[-0.01em] sm:text-4xl">
+              {link.label}
+            </h1>
+            {lastUpdated && <p className="text-ink-muted text-sm">Last updated: {lastUpdated}</p>}
+            <div className="grid gap-4 text-pretty text-ink-muted text-lg leading-relaxed">
+              {lead}
+            </div>
+          </header>
+          <div className="mt-8 lg:hidden">
+            <FoldedContents entries={sections} />
+          </div>
+          {sections.map(({ id, title, body }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="mt-14 grid scroll-mt-24 gap-4 leading-[1.7] [&_h3]:mt-2 [&_h3]:font-medium [&_h3]:text-lg [&_li]:pl-1.5 [&_li]:marker:text-ink-muted [&_ol:not([class])]:grid [&_ol:not([class])]:list-decimal [&_ol:not([class])]:gap-2.5 [&_ol:not([class])]:pl-5 [&_p]:text-pretty [&_strong]:font-medium [&_ul:not([class])]:grid [&_ul:not([class])]:list-disc [&_ul:not([class])]:gap-2.5 [&_ul:not([class])]:pl-5"
+            >
+              <h2
+                id={`${id}-title`}
+                className="text-balance font-display font-semibold text-2xl leading-tight"
+              >
+                {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+          {closing && <div className="mt-16 border-line border-t pt-8">{closing}</div>}
+        </main>
+      </div>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { legalMeta } from './legal-document.ts';
+import { LegalPage } from './legal-page.tsx';
+import { termsOfService } from './terms-of-service.content.tsx';
+
+export const meta = () => legalMeta(termsOfService);
+
+export default function TermsOfServicePage() {
+  return (
+    <LegalPage
+      document={termsOfService}
+      closing={
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="text-ink-muted text-lg">That is all of it.</p>
+          <Button asChild size="lg">
+            <Link to="/platform">Get Started Now</Link>
+          </Button>
+        </div>
+      }
+    />
+  );
+}
