@@ -1,8 +1,9 @@
+import './quick-resolution.ts';
 import path from 'node:path';
 import { brand } from '../contract/brand.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DirectoryLockedError } from './db/directory-lock.ts';
-import { startOchre } from './ochre.ts';
+import { openEmbeddedDatabase } from './db/embedded-database.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
 
@@ -15,7 +16,14 @@ const databaseRefusals = new Set([
 let config: Config | undefined;
 try {
   config = readConfig();
-  const ochre = await startOchre(config, { webDirectory });
+  // The database's thread takes a second to start, and so does reading all of our code: both at once.
+  const opening = config.databaseUrl ? null : openEmbeddedDatabase(config.dataDirectory);
+  opening?.catch(() => {});
+  const { startOchre } = await import('./ochre.ts');
+  const ochre = await startOchre(config, {
+    webDirectory,
+    ...(opening ? { database: { kind: 'opening', opening } } : {}),
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await ochre.stop();

@@ -7,8 +7,7 @@ import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
-import { lockDirectory } from './directory-lock.ts';
-import { PGliteThread } from './pglite-thread.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { schema } from './schema.ts';
 
 type Schema = typeof schema;
@@ -41,17 +40,18 @@ const migrationLock = 0x0c42e;
 
 export type DatabaseLocation =
   | { kind: 'embedded'; directory: string }
-  | { kind: 'memory' }
+  /** Embedded, and being opened already. */
+  | { kind: 'opening'; opening: Promise<EmbeddedDatabase> }
   | { kind: 'postgres'; url: string };
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.kind === 'postgres') return openPostgres(location.url);
 
-  const directory = location.kind === 'embedded' ? location.directory : null;
-  const unlock = directory === null ? () => {} : lockDirectory(directory);
+  const { pglite, close } = await (location.kind === 'opening'
+    ? location.opening
+    : openEmbeddedDatabase(location.directory));
   try {
-    const pglite = await PGliteThread.open(directory && path.join(directory, 'pglite'));
     // The driver's type asks for the PGlite class; the queries use what the thread offers as well.
     const db = drizzlePGlite(pglite as never, { schema });
     await migratePGlite(db, { migrationsFolder });
@@ -59,13 +59,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
       db: db as unknown as Database,
       queueConnection: { backend: 'pglite', db: fromPglite(pglite as never) },
       isExclusive: true,
-      async close() {
-        await pglite.close();
-        unlock();
-      },
+      close,
     };
   } catch (error) {
-    unlock();
+    await close();
     throw error;
   }
 }
