@@ -40,6 +40,8 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
     const id = c.req.param('id') ?? '';
     if (!imageSelectionSchema.shape.ids.element.safeParse(id).success) throw notFound('Preview');
     const bytes = await getPreview(ctx, id);
+    // A screen may ask a moment after the image was finished; that is no error to complain of.
+    if (!bytes) return c.body(null, 204);
     return c.body(bytes, 200, {
       ...pictureHeaders,
       'content-type': 'image/webp',

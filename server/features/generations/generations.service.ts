@@ -137,16 +137,16 @@ export async function listPromptHistory({ db, actor }: Asking): Promise<string[]
   return repository.listPromptTexts(db, actor.id, promptsShown);
 }
 
-/** The newest preview of a running generation, WebP. */
+/** The newest preview of a running generation, WebP; null when it has none, or has ended. */
 export async function getPreview(
   ctx: Asking & Pick<AppContext, 'storage'>,
   id: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await repository.findGenerationRow(ctx.db, { id, userId: ctx.actor.id });
-  const hasPreview = row?.status === 'running' && row.previewVersion > 0;
-  const bytes = hasPreview ? await ctx.storage.get(previewKey(id)) : null;
-  if (!bytes) throw notFound('Preview');
-  return bytes;
+  if (!row) throw notFound('Preview');
+  return row.status === 'running' && row.previewVersion > 0
+    ? ctx.storage.get(previewKey(id))
+    : null;
 }
 
 async function announce(

@@ -136,7 +136,8 @@ describe('a generation', () => {
     expect(unreadCount).toBe(1);
     expect((await fetchBytes(ochre, image.url)).subarray(1, 4).toString()).toBe('PNG');
     expect(await member.client.generations.listActive()).toEqual({ items: [] });
-    expect((await member.fetch(previewUrl)).status).toBe(404);
+    // Gone, and a screen that asks too late is not told of an error.
+    expect((await member.fetch(previewUrl)).status).toBe(204);
 
     const states = stream.events.flatMap((event) =>
       event.type === 'generation.changed' && isOfIt(event) ? [event.generation.status] : [],
