@@ -30,7 +30,9 @@ try {
   rows.push(...(await benchSignIn(ochre, maker)));
   const collector = await ochre.signUp();
   process.stdout.write(`Writing ${imageCount} images ...\n`);
+  const startedAt = performance.now();
   await seedImages(ochre, collector.id, imageCount);
+  process.stdout.write(`... in ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   rows.push(...(await benchListing(ochre, collector, imageCount)));
 } finally {
   await ochre.stop();

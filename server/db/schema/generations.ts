@@ -69,9 +69,9 @@ export const generations = pgTable(
       sql`${table.width} between 1 and 2048 and ${table.height} between 1 and 2048`,
     ),
     check('generations_progress_check', sql`${table.progress} between 0 and 1`),
-    index('generations_user_created_idx').on(table.userId, table.createdAt.desc()),
+    index('generations_user_created_idx').on(table.userId, table.createdAt),
     index('generations_active_idx')
-      .on(table.engineId, table.priority.desc(), table.createdAt)
+      .on(table.engineId, table.priority, table.createdAt)
       .where(sql`${table.status} in ('queued', 'running')`),
   ],
 );

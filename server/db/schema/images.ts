@@ -51,16 +51,14 @@ export const images = pgTable(
       'generated_images_counts_check',
       sql`${table.likesCount} >= 0 and ${table.viewsCount} >= 0`,
     ),
-    index('generated_images_user_created_idx').on(
-      table.userId,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
+    // Ascending, though lists run the other way: an index is read backwards as well, while one that
+    // Drizzle declares as descending puts nulls last, which no plain ORDER BY asks for.
+    index('generated_images_user_created_idx').on(table.userId, table.createdAt, table.id),
     index('generated_images_user_likes_idx').on(
       table.userId,
-      table.likesCount.desc(),
-      table.createdAt.desc(),
-      table.id.desc(),
+      table.likesCount,
+      table.createdAt,
+      table.id,
     ),
   ],
 );

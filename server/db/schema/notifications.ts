@@ -20,7 +20,7 @@ export const notifications = pgTable(
       'notifications_type_check',
       sql`${table.type} in ('success', 'info', 'warning', 'error')`,
     ),
-    index('notifications_user_created_idx').on(table.userId, table.createdAt.desc()),
+    index('notifications_user_created_idx').on(table.userId, table.createdAt, table.id),
     index('notifications_user_unread_idx').on(table.userId).where(sql`not ${table.isRead}`),
   ],
 );
