@@ -166,8 +166,7 @@ describe('a server that is killed', () => {
         // Younger ones belong to runs of the new server that have not written their row yet.
         const orphans = listFolders(imagesDirectory).filter(
           (key) =>
-            !rowKeys.has(key) &&
-            fs.statSync(path.join(imagesDirectory, key)).mtimeMs < spawnedAt,
+            !rowKeys.has(key) && fs.statSync(path.join(imagesDirectory, key)).mtimeMs < spawnedAt,
         );
         expect(orphans).toEqual([]);
       }
