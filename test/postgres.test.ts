@@ -308,7 +308,7 @@ describe('with web and worker apart', () => {
 });
 
 describe('the cluster for tests', () => {
-  it('leaves no server and no files behind when its test is killed', async () => {
+  it('leaves no server behind when its test is killed', async () => {
     const script = path.join(import.meta.dirname, 'postgres.ts');
     const child = spawn(
       process.execPath,
