@@ -10,10 +10,16 @@ export function loadSecret(configured: string | null, dataDirectory: string): st
   if (configured) return configured;
   const file = path.join(dataDirectory, 'secret');
   fs.mkdirSync(dataDirectory, { recursive: true });
+  // A link appears with its content or not at all: a process that is killed while it writes must
+  // not leave an empty secret behind.
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    fs.linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
   return fs.readFileSync(file, 'utf8').trim();
 }
