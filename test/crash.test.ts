@@ -102,12 +102,7 @@ function createRandom(seed: number): () => number {
 }
 
 describe('a server that is killed', () => {
-  // Seen failing once in many runs, with a session gone after a kill, and not understood yet: a
-  // second run, with other moments, decides; the first one's report stays in the output.
-  it('keeps every image it reported, and neither loses nor doubles work, over 20 kills', {
-    timeout: 900_000,
-    retry: 1,
-  }, async () => {
+  it('keeps every image it reported, and neither loses nor doubles work, over 20 kills', async () => {
     const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
     const random = createRandom(seed);
     const { dataDirectory, spawn } = await createInstallation({ stepMs: 4 });
@@ -222,7 +217,7 @@ describe('a server that is killed', () => {
         { cause: error },
       );
     }
-  });
+  }, 900_000);
 
   it('leaves a lock that the next one takes over', async () => {
     const { spawn, dataDirectory } = await createInstallation({ stepMs: 1 });
