@@ -94,7 +94,7 @@ export async function benchGeneration(
       ceiling: encode,
     },
     {
-      what: 'its files: check, PNG with metadata, three WebP, disk',
+      what: 'its files: check, PNG with metadata, two WebP, disk',
       measured: await measure(runs, (i) =>
         storeImageFiles(ochre.ctx.storage, `bench-${i + 10}`, picture, metadata),
       ),

@@ -17,7 +17,10 @@ export interface EngineCapabilities {
   imageToImage: boolean;
   mask: boolean;
   upscale: boolean;
+  /** True when `tiling` makes pictures that repeat without a seam. */
   tiling: boolean;
+  /** True when `variation` is honoured; absent means not. */
+  variation?: boolean;
   /** True when `onProgress` reports real intermediate progress. */
   progress: boolean;
   /** True when progress reports carry preview pictures. */
@@ -57,6 +60,21 @@ export interface GenerateRequest {
   steps?: number;
   guidanceScale?: number;
   sampler?: string;
+  /** Asks for a picture between that of `seed` and that of another; see `capabilities.variation`. */
+  variation?: Variation;
+  /** Asks for a picture that repeats without a seam; see `capabilities.tiling`. */
+  tiling?: boolean;
+}
+
+/**
+ * A way from one seed's picture to another's. Image to image and inpainting will need more: the
+ * source's bytes, a mask of the same size (white is painted anew), and a denoising strength.
+ */
+export interface Variation {
+  /** Unsigned 32-bit integer: the seed of the picture at strength 1. */
+  seed: number;
+  /** 0 is the picture of the request's own seed, 1 that of the variation's. */
+  strength: number;
 }
 
 export interface EncodedImage {

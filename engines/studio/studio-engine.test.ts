@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
+import { MODEL_VERSION } from './render.ts';
 import { createPaintPool, createStudioEngine } from './studio-engine.ts';
 
 /** Threads make their noise tiles first; a loaded machine may take ten times as long. */
@@ -35,6 +36,8 @@ describe('studio engine', () => {
       progress: true,
       preview: true,
       cancel: true,
+      tiling: true,
+      variation: true,
       maxEdge: 2048,
     });
     expect(engine).toMatchObject({
@@ -66,7 +69,7 @@ describe('studio engine', () => {
       width: 128,
       height: 128,
       notDrawn: ['zeppelin'],
-      modelVersion: 'studio-1.0',
+      modelVersion: MODEL_VERSION,
     });
     expect(previews).toBe(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -88,6 +91,10 @@ describe('studio engine', () => {
     { seed: Number.NaN },
     { modelId: 'other' },
     { prompt: 'x'.repeat(4001) },
+    { prompt: null as unknown as string },
+    { variation: { seed: -1, strength: 0.5 } },
+    { variation: { seed: 1, strength: 1.01 } },
+    { variation: { seed: 1, strength: Number.NaN } },
   ])('refuses a request with %j', async (overrides) => {
     const refused = engine.generate(request(overrides), { signal: never() });
     await expect(refused).rejects.toMatchObject({ name: 'EngineError', kind: 'invalid_request' });
@@ -114,6 +121,37 @@ describe('studio engine', () => {
     await engine.generate(request(), { signal: never() });
     events.push('next finished');
     expect(events).toEqual(['aborted', 'rejected', 'next finished']);
+  });
+
+  it('passes variations and tiling to its threads', async () => {
+    const plain = await engine.generate(request(), { signal: never() });
+    const varied = await engine.generate(request({ variation: { seed: 9, strength: 0.5 } }), {
+      signal: never(),
+    });
+    const tiled = await engine.generate(request({ tiling: true }), { signal: never() });
+    expect(Buffer.compare(plain.bytes, varied.bytes)).not.toBe(0);
+    expect(Buffer.compare(plain.bytes, tiled.bytes)).not.toBe(0);
+    expect(tiled).toMatchObject({ width: 128, height: 128 });
+  });
+
+  it('rejects within 200 ms of an abort, whatever it is doing', async () => {
+    for (const style of ['oil painting', 'stained glass', 'ukiyo-e', 'paper-cut']) {
+      const controller = new AbortController();
+      let abortedAt = 0;
+      const painting = engine.generate(
+        request({ prompt: `castle by a lake, ${style}`, width: 1024, height: 1024 }),
+        {
+          signal: controller.signal,
+          onProgress: ({ progress }) => {
+            if (progress < 0.3 || abortedAt > 0) return;
+            abortedAt = performance.now();
+            controller.abort();
+          },
+        },
+      );
+      await expect(painting).rejects.toThrow();
+      expect(performance.now() - abortedAt, style).toBeLessThan(200);
+    }
   });
 
   it('takes prompts of 4,000 characters however they are encoded', async () => {

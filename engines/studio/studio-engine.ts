@@ -15,13 +15,16 @@ import type { ThreadReport, ThreadResult, ThreadTask } from './studio-thread.ts'
 
 export const STUDIO_MODEL_ID = 'studio-1';
 
+/** Shown to people. */
+export const STUDIO_MODEL_LABEL = 'Ochre Studio 1';
+
 const EDGE_MIN = 64;
 const EDGE_MAX = 2048;
 const PROMPT_LENGTH_MAX = 4000;
 
 const MODEL: EngineModel = {
   id: STUDIO_MODEL_ID,
-  label: 'Ochre Studio 1',
+  label: STUDIO_MODEL_LABEL,
   capabilities: {
     negativePrompt: true,
     seed: true,
@@ -31,7 +34,8 @@ const MODEL: EngineModel = {
     imageToImage: false,
     mask: false,
     upscale: false,
-    tiling: false,
+    tiling: true,
+    variation: true,
     progress: true,
     preview: true,
     cancel: true,
@@ -62,9 +66,14 @@ function requireValid(request: GenerateRequest): void {
       refuse(`Edges are whole numbers from ${EDGE_MIN} to ${EDGE_MAX} pixels`);
     }
   }
-  const { seed } = request;
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-    refuse('The seed is an unsigned 32-bit integer');
+  const { seed, variation } = request;
+  for (const value of variation ? [seed, variation.seed] : [seed]) {
+    if (!Number.isInteger(value) || value < 0 || value > 0xffffffff) {
+      refuse('The seed is an unsigned 32-bit integer');
+    }
+  }
+  if (variation && !(variation.strength >= 0 && variation.strength <= 1)) {
+    refuse('The strength of a variation is a number from 0 to 1');
   }
 }
 
@@ -128,6 +137,8 @@ export function createStudioEngine(
       seed: request.seed,
       width: request.width,
       height: request.height,
+      ...(request.variation ? { variation: request.variation } : {}),
+      ...(request.tiling ? { tiling: true } : {}),
       cancelFlag,
       port: port2,
     };

@@ -1,8 +1,9 @@
 /** What runs on each thread of the pool. */
 import type { MessagePort } from 'node:worker_threads';
-import type { EncodedImage, EngineProgress } from '../engine.ts';
+import type { EncodedImage, EngineProgress, Variation } from '../engine.ts';
 import { noiseTiles } from './core/noise.ts';
 import { MODEL_VERSION, RenderCancelled, renderPicture } from './render.ts';
+import { bristlePrints } from './style/bristles.ts';
 
 export interface ThreadTask {
   prompt: string;
@@ -10,6 +11,8 @@ export interface ThreadTask {
   seed: number;
   width: number;
   height: number;
+  variation?: Variation;
+  tiling?: boolean;
   /** One shared integer: not 0 once the picture is no longer wanted. */
   cancelFlag: Int32Array<SharedArrayBuffer>;
   /** Takes {@link ThreadReport}s. */
@@ -32,7 +35,8 @@ export type ThreadResult =
     }
   | { status: 'cancelled' };
 
-noiseTiles();
+// Before the first picture is asked for: a request never waits for them.
+bristlePrints(noiseTiles());
 
 export default async function paintOnThread(task: ThreadTask): Promise<ThreadResult> {
   const { port, cancelFlag, ...request } = task;

@@ -1,5 +1,6 @@
 /** Gaussian-like blur, resizing and bloom. */
-import type { Canvas } from './canvas.ts';
+import { type Canvas, CHECKPOINT_ROWS } from './canvas.ts';
+import { clamp } from './math.ts';
 
 /**
  * Blurs a plane in place with three box passes, which is close to a Gaussian.
@@ -15,10 +16,26 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
   for (let pass = 0; pass < 3; pass++) {
     for (let y = 0; y < height; y++) {
       const start = y * width;
-      let sum = plane[start]! * r;
-      for (let i = 0; i < r; i++) sum += plane[start + Math.min(width - 1, i)]!;
-      for (let x = 0; x < width; x++) {
-        sum += plane[start + Math.min(width - 1, x + r)]!;
+      const end = start + width - 1;
+      const first = plane[start]!;
+      const last = plane[end]!;
+      let sum = first * r;
+      for (let i = 0; i < r; i++) sum += plane[Math.min(end, start + i)]!;
+      // Beginning, middle and end apart: the long middle then needs no limits.
+      const middle = Math.min(r, width);
+      const tail = Math.max(middle, width - r);
+      for (let x = 0; x < middle; x++) {
+        sum += x + r < width ? plane[start + x + r]! : last;
+        rows[start + x] = sum * inverse;
+        sum -= first;
+      }
+      for (let i = start + middle, to = start + tail; i < to; i++) {
+        sum += plane[i + r]!;
+        rows[i] = sum * inverse;
+        sum -= plane[i - r]!;
+      }
+      for (let x = tail; x < width; x++) {
+        sum += last;
         rows[start + x] = sum * inverse;
         sum -= plane[start + Math.max(0, x - r)]!;
       }
@@ -44,37 +61,129 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
 /** Box-averages by a whole factor; the last row and column may be partial. */
 export function shrink(canvas: Canvas, factor: number): Canvas {
   if (factor === 1) return canvas.clone();
-  const small = canvas.blank(Math.ceil(canvas.width / factor), Math.ceil(canvas.height / factor));
+  const { width, height, data } = canvas;
+  const small = canvas.blank(Math.ceil(width / factor), Math.ceil(height / factor));
+  const sums = new Float64Array(small.width * 3);
   for (let y = 0, k = 0; y < small.height; y++) {
-    const y1 = Math.min(canvas.height, (y + 1) * factor);
-    for (let x = 0; x < small.width; x++, k += 3) {
-      const x1 = Math.min(canvas.width, (x + 1) * factor);
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let py = y * factor; py < y1; py++) {
-        for (let px = x * factor; px < x1; px++) {
-          const j = (py * canvas.width + px) * 3;
-          r += canvas.data[j]!;
-          g += canvas.data[j + 1]!;
-          b += canvas.data[j + 2]!;
+    sums.fill(0);
+    const from = y * factor;
+    const to = Math.min(height, from + factor);
+    for (let row = from; row < to; row++) {
+      let i = row * width * 3;
+      for (let x = 0, s = 0; x < small.width; x++, s += 3) {
+        const end = Math.min(width, (x + 1) * factor) - x * factor;
+        let r = 0;
+        let g = 0;
+        let b = 0;
+        for (let n = 0; n < end; n++, i += 3) {
+          r += data[i]!;
+          g += data[i + 1]!;
+          b += data[i + 2]!;
         }
+        sums[s]! += r;
+        sums[s + 1]! += g;
+        sums[s + 2]! += b;
       }
-      const n = (y1 - y * factor) * (x1 - x * factor);
-      small.data[k] = r / n;
-      small.data[k + 1] = g / n;
-      small.data[k + 2] = b / n;
+    }
+    for (let x = 0; x < small.width; x++, k += 3) {
+      const share = 1 / ((to - from) * (Math.min(width, (x + 1) * factor) - x * factor));
+      small.data[k] = sums[x * 3]! * share;
+      small.data[k + 1] = sums[x * 3 + 1]! * share;
+      small.data[k + 2] = sums[x * 3 + 2]! * share;
     }
   }
   return small;
 }
 
+/** Where the texels of a larger row lie in a smaller one: index (times `step`) and share of the next. */
+function placeRow(
+  large: number,
+  small: number,
+  scale: number,
+  step: number,
+): { at: Int32Array; share: Float32Array } {
+  const at = new Int32Array(large);
+  const share = new Float32Array(large);
+  for (let i = 0; i < large; i++) {
+    const place = clamp((i + 0.5) * scale - 0.5, 0, small - 1);
+    const whole = Math.min(Math.max(0, small - 2), Math.floor(place));
+    at[i] = whole * step;
+    share[i] = place - whole;
+  }
+  return { at, share };
+}
+
+/**
+ * Adds an enlarged picture, times an amount, to a larger one. Rows are blended once for each line
+ * and then interpolated along it.
+ * @param scale small pixels per large pixel along x and y
+ */
+function addEnlarged(
+  large: Canvas,
+  small: Canvas,
+  amount: number,
+  scaleX: number,
+  scaleY: number,
+): void {
+  const columns = placeRow(large.width, small.width, scaleX, 3);
+  const rows = placeRow(large.height, small.height, scaleY, small.width * 3);
+  const line = new Float32Array((small.width + 1) * 3);
+  const { at, share } = columns;
+  const lineLength = small.width * 3;
+  for (let y = 0, k = 0; y < large.height; y++) {
+    if (y % CHECKPOINT_ROWS === 0) large.checkpoint();
+    const v = rows.share[y]!;
+    const up = rows.at[y]!;
+    const down = small.height > 1 ? up + lineLength : up;
+    for (let i = 0; i < lineLength; i++) {
+      const a = small.data[up + i]!;
+      line[i] = (a + (small.data[down + i]! - a) * v) * amount;
+    }
+    for (let c = 0; c < 3; c++) line[lineLength + c] = line[lineLength - 3 + c]!;
+    for (let x = 0; x < large.width; x++, k += 3) {
+      const j = at[x]!;
+      const u = share[x]!;
+      large.data[k]! += line[j]! + (line[j + 3]! - line[j]!) * u;
+      large.data[k + 1]! += line[j + 1]! + (line[j + 4]! - line[j + 1]!) * u;
+      large.data[k + 2]! += line[j + 2]! + (line[j + 5]! - line[j + 2]!) * u;
+    }
+  }
+}
+
 /** Bilinear resize to a larger size. */
 export function enlarge(canvas: Canvas, width: number, height: number): Canvas {
   const large = canvas.blank(width, height);
-  const sx = canvas.width / width;
-  const sy = canvas.height / height;
-  large.shade((x, y, out) => canvas.sample((x + 0.5) * sx - 0.5, (y + 0.5) * sy - 0.5, out));
+  addEnlarged(large, canvas, 1, canvas.width / width, canvas.height / height);
+  return large;
+}
+
+/** Bilinear resize of a plane to a larger size. */
+export function enlargePlane(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  largeWidth: number,
+  largeHeight: number,
+): Float32Array<ArrayBuffer> {
+  const large = new Float32Array(largeWidth * largeHeight);
+  const columns = placeRow(largeWidth, width, width / largeWidth, 1);
+  const rows = placeRow(largeHeight, height, height / largeHeight, width);
+  const { at, share } = columns;
+  const line = new Float32Array(width + 1);
+  for (let y = 0, k = 0; y < largeHeight; y++) {
+    const v = rows.share[y]!;
+    const up = rows.at[y]!;
+    const down = height > 1 ? up + width : up;
+    for (let i = 0; i < width; i++) {
+      const a = plane[up + i]!;
+      line[i] = a + (plane[down + i]! - a) * v;
+    }
+    line[width] = line[width - 1]!;
+    for (let x = 0; x < largeWidth; x++, k++) {
+      const j = at[x]!;
+      large[k] = line[j]! + (line[j + 1]! - line[j]!) * share[x]!;
+    }
+  }
   return large;
 }
 
@@ -119,9 +228,5 @@ export function bloom(
       for (let i = 0, k = c; i < plane.length; i++, k += 3) sum.data[k]! += plane[i]!;
     }
   }
-  const rgb = new Float64Array(3);
-  canvas.shade((x, y, out) => {
-    sum.sample((x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5, rgb);
-    for (let c = 0; c < 3; c++) out[c]! += rgb[c]! * amount;
-  });
+  addEnlarged(canvas, sum, amount, 1 / factor, 1 / factor);
 }

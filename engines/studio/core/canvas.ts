@@ -1,5 +1,4 @@
 /** The picture while it is painted: linear-light RGB, three floats a pixel, row-major. */
-import { clamp } from './math.ts';
 
 /** Called from inside long loops; throws when the picture is no longer wanted. */
 export type Checkpoint = () => void;
@@ -15,6 +14,8 @@ export class Canvas {
   readonly height: number;
   readonly data: Float32Array<ArrayBuffer>;
   readonly checkpoint: Checkpoint;
+  /** True while shapes that leave at one edge come back at the other. */
+  isTorus = false;
 
   constructor(width: number, height: number, checkpoint: Checkpoint = () => {}) {
     this.width = width;
@@ -62,10 +63,12 @@ export class Canvas {
   /** Bilinear fetch at pixel centres x, y (limited to the picture). */
   sample(x: number, y: number, out: Float64Array): void {
     const { data, width } = this;
-    const px = clamp(x, 0, width - 1.001);
-    const py = clamp(y, 0, this.height - 1.001);
-    const xi = Math.floor(px);
-    const yi = Math.floor(py);
+    const right = width - 1.001;
+    const bottom = this.height - 1.001;
+    const px = x > 0 ? Math.min(x, right) : 0;
+    const py = y > 0 ? Math.min(y, bottom) : 0;
+    const xi = px | 0;
+    const yi = py | 0;
     const u = px - xi;
     const v = py - yi;
     const stride = width * 3;

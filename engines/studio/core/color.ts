@@ -2,7 +2,7 @@
  * Colour: authored in OKLCH, mixed in OKLab, composited in linear-light sRGB.
  * @see Ottosson 2020, "A perceptual color space for image processing"
  */
-import { clamp, cos, lerp, sin, smoothstep, TAU } from './math.ts';
+import { cbrt, clamp, cos, lerp, pow, sin, smoothstep, TAU } from './math.ts';
 
 /** Linear-light sRGB; 1 is display white, more is light for bloom to spread. */
 export type Rgb = readonly [number, number, number];
@@ -15,9 +15,9 @@ export type Rgb = readonly [number, number, number];
  * @returns unclamped: outside the gamut some channel is negative or above 1
  */
 export function oklabToLinear(L: number, a: number, b: number): Rgb {
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l = pow(L + 0.3963377774 * a + 0.2158037573 * b, 3);
+  const m = pow(L - 0.1055613458 * a - 0.0638541728 * b, 3);
+  const s = pow(L - 0.0894841775 * a - 1.291485548 * b, 3);
   return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -27,9 +27,9 @@ export function oklabToLinear(L: number, a: number, b: number): Rgb {
 
 /** Converts linear sRGB (no negative channel) to OKLab [L, a, b]. */
 export function linearToOklab(r: number, g: number, b: number): [number, number, number] {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   return [
     0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linearToOklab, oklabToLinear, oklch } from './color.ts';
-import { atan2, cos, sin } from './math.ts';
+import { atan2, cbrt, cos, exp, log, pow, sin } from './math.ts';
 import { noiseTiles, sampleNoise } from './noise.ts';
 import { createRandom } from './random.ts';
 
@@ -20,6 +20,48 @@ describe('own trigonometry', () => {
       expect(Math.abs(atan2(y, x) - Math.atan2(y, x))).toBeLessThan(2e-5);
     }
     expect(atan2(0, 0)).toBe(0);
+  });
+});
+
+describe('own exponentials', () => {
+  it('stay within 1e-11 of the true values, relative', () => {
+    for (let x = -760; x < 708; x += 0.13) {
+      expect(Math.abs(exp(x) - Math.exp(x))).toBeLessThanOrEqual(1e-11 * Math.exp(x) + 1e-307);
+    }
+    for (let i = -3000; i <= 3000; i++) {
+      const x = i * 0.0371;
+      expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-11);
+      const y = Math.exp(x * 0.9);
+      expect(Math.abs(log(y) - Math.log(y))).toBeLessThan(1e-11 * Math.max(1, Math.abs(x)));
+      const c = Math.sign(x) * Math.exp(x * 0.4);
+      expect(Math.abs(cbrt(c) - Math.cbrt(c))).toBeLessThanOrEqual(1e-12 * Math.abs(c) ** (1 / 3));
+    }
+    for (const x of [1e-3, 0.02, 0.5, 1, 1.7, 40]) {
+      for (const y of [-3, -0.4, 0, 0.3, 0.5, 1, 2, 2.6, 5, 17.3, 90]) {
+        expect(Math.abs(pow(x, y) / x ** y - 1), `${x} ** ${y}`).toBeLessThan(1e-9);
+      }
+    }
+  });
+
+  it('are plain at the borders', () => {
+    expect([exp(0), exp(-800), exp(800), log(1), cbrt(0), cbrt(8)]).toEqual([
+      1,
+      0,
+      Infinity,
+      0,
+      0,
+      2,
+    ]);
+    expect([pow(0, 0.5), pow(0, 0), pow(-2, 3), pow(2, 32), log(0)]).toEqual([
+      0,
+      1,
+      -8,
+      4294967296,
+      -Infinity,
+    ]);
+    expect(pow(-2, 0.5)).toBeNaN();
+    expect(log(-1)).toBeNaN();
+    expect(Math.abs(log(5e-324) - Math.log(5e-324))).toBeLessThan(1e-9);
   });
 });
 

@@ -4,10 +4,12 @@
  * Signed areas are accumulated per pixel and summed along rows, so an edge's coverage is exact and
  * no sampling pattern shows. @see Levien 2016, "Inside the fastest font renderer in the world"
  */
+
 import { blurPlane } from './blur.ts';
 import { type Canvas, CHECKPOINT_ROWS, type Shader } from './canvas.ts';
 import type { Rgb } from './color.ts';
 import type { Polygon } from './geometry.ts';
+import { pow } from './math.ts';
 
 /** Coverage of a pixel rectangle at (left, top): row-major alpha in [0, 1]. */
 export interface Coverage {
@@ -187,6 +189,40 @@ export function coverPolygons(
 /** What shaders write to. One for all fills: a shader never paints. */
 const shaded = new Float64Array(4);
 
+/** Paints one colour through a coverage. */
+function paintSolid(
+  canvas: Canvas,
+  coverage: Coverage,
+  color: Rgb,
+  opacity: number,
+  blend: Blend,
+): void {
+  const { data } = canvas;
+  const { alpha, width, height, left, top } = coverage;
+  const [r, g, b] = color;
+  for (let y = 0, i = 0; y < height; y++) {
+    if (y % CHECKPOINT_ROWS === CHECKPOINT_ROWS - 1) canvas.checkpoint();
+    let k = ((y + top) * canvas.width + left) * 3;
+    for (let x = 0; x < width; x++, i++, k += 3) {
+      const a = alpha[i]! * opacity;
+      if (a === 0) continue;
+      if (blend === 'over') {
+        data[k]! += (r - data[k]!) * a;
+        data[k + 1]! += (g - data[k + 1]!) * a;
+        data[k + 2]! += (b - data[k + 2]!) * a;
+      } else if (blend === 'add') {
+        data[k]! += r * a;
+        data[k + 1]! += g * a;
+        data[k + 2]! += b * a;
+      } else {
+        data[k]! *= 1 + (r - 1) * a;
+        data[k + 1]! *= 1 + (g - 1) * a;
+        data[k + 2]! *= 1 + (b - 1) * a;
+      }
+    }
+  }
+}
+
 /** Paints a colour or a shader through a coverage. */
 export function paintCoverage(
   canvas: Canvas,
@@ -198,21 +234,20 @@ export function paintCoverage(
   const { alpha, width, height, left, top } = coverage;
   const opacity = options.alpha ?? 1;
   const blend = options.blend ?? 'over';
-  const shader = typeof paint === 'function' ? paint : null;
+  if (typeof paint !== 'function') {
+    paintSolid(canvas, coverage, paint, opacity, blend);
+    return;
+  }
   const out = shaded;
-  if (typeof paint !== 'function') out.set(paint);
-  out[3] = 1;
   for (let y = 0, i = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === CHECKPOINT_ROWS - 1) canvas.checkpoint();
     let k = ((y + top) * canvas.width + left) * 3;
     for (let x = 0; x < width; x++, i++, k += 3) {
-      let a = alpha[i]!;
-      if (a === 0) continue;
-      if (shader !== null) {
-        out[3] = 1;
-        shader(x + left, y + top, out);
-      }
-      a *= opacity * out[3]!;
+      const cover = alpha[i]!;
+      if (cover === 0) continue;
+      out[3] = 1;
+      paint(x + left, y + top, out);
+      const a = cover * opacity * out[3]!;
       if (blend === 'over') {
         data[k]! += (out[0]! - data[k]!) * a;
         data[k + 1]! += (out[1]! - data[k + 1]!) * a;
@@ -238,6 +273,10 @@ export function fillPolygons(
   options: FillOptions = {},
 ): void {
   if (polygons.length === 0) return;
+  if (canvas.isTorus) {
+    fillOnTorus(canvas, polygons, paint, options);
+    return;
+  }
   const coverage = coverPolygons(
     canvas.width,
     canvas.height,
@@ -246,6 +285,30 @@ export function fillPolygons(
     clearedScratch,
   );
   if (coverage !== null) paintCoverage(canvas, coverage, paint, options);
+}
+
+/** Once for each copy of the shape that reaches into the picture: what leaves it comes back. */
+function fillOnTorus(
+  canvas: Canvas,
+  polygons: Polygon | readonly Polygon[],
+  paint: Rgb | Shader,
+  options: FillOptions,
+): void {
+  const { width, height } = canvas;
+  const list = isNested(polygons) ? polygons : [polygons];
+  for (let ty = -1; ty <= 1; ty++) {
+    for (let tx = -1; tx <= 1; tx++) {
+      const dx = tx * width;
+      const dy = ty * height;
+      const moved = list.map((p) => p.map((v, i) => v + (i % 2 === 0 ? dx : dy)));
+      const blur = options.blur ?? 0;
+      const coverage = coverPolygons(width, height, moved, blur, clearedScratch);
+      if (coverage === null) continue;
+      const shader: Rgb | Shader =
+        typeof paint === 'function' ? (x, y, out) => paint(x - dx, y - dy, out) : paint;
+      paintCoverage(canvas, coverage, shader, options);
+    }
+  }
 }
 
 /**
@@ -272,7 +335,7 @@ export function addGlow(
     for (let px = x0; px < x1; px++) {
       const t = 1 - Math.sqrt((px - x) * (px - x) + dy2) / radius;
       if (t <= 0) continue;
-      const v = strength * (falloff === 2 ? t * t : t ** falloff);
+      const v = strength * (falloff === 2 ? t * t : pow(t, falloff));
       const k = (py * width + px) * 3;
       data[k]! += color[0] * v;
       data[k + 1]! += color[1] * v;

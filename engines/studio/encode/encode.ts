@@ -2,19 +2,26 @@
 import sharp from 'sharp';
 import type { EncodedImage } from '../../engine.ts';
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
-import { clamp } from '../core/math.ts';
+import { exp, pow, square } from '../core/math.ts';
 import { hash2 } from '../core/random.ts';
 
 /** Highlights above this roll off instead of clipping. */
 const SHOULDER = 0.75;
-const TABLE_SIZE = 4096;
+/** Light above this is white whatever follows. */
+const LIGHT_MAX = 4;
+const TABLE_SIZE = 8192;
+const TABLE_SCALE = TABLE_SIZE / Math.sqrt(LIGHT_MAX);
 
-/** sRGB transfer function over the square root of linear light, in 8 bit units (not rounded). */
+/**
+ * Shoulder and sRGB transfer function over the square root of linear light, in 8 bit units (not
+ * rounded).
+ */
 const SRGB_OF_ROOT: Float32Array = (() => {
   const table = new Float32Array(TABLE_SIZE + 1);
   for (let i = 0; i <= TABLE_SIZE; i++) {
-    const linear = (i / TABLE_SIZE) ** 2;
-    table[i] = 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+    let v = square(i / TABLE_SCALE);
+    if (v > SHOULDER) v = SHOULDER + 0.25 * (1 - exp((SHOULDER - v) * 2.2));
+    table[i] = 255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * pow(v, 1 / 2.4) - 0.055);
   }
   return table;
 })();
@@ -31,20 +38,24 @@ export function toSrgbBytes(canvas: Canvas): Uint8Array<ArrayBuffer> {
     for (let x = 0; x < width; x++) {
       const dither = hash2(x, y);
       for (let c = 0; c < 3; c++, k++) {
-        let v = data[k]!;
-        if (v > SHOULDER) v = SHOULDER + 0.25 * (1 - Math.exp((SHOULDER - v) * 2.2));
-        const root = Math.sqrt(clamp(v)) * TABLE_SIZE;
-        bytes[k] = Math.min(255, SRGB_OF_ROOT[Math.floor(root)]! + dither);
+        const v = data[k]!;
+        // A NaN fails both comparisons and becomes black.
+        const root = v > 0 ? (v < LIGHT_MAX ? Math.sqrt(v) * TABLE_SCALE : TABLE_SIZE) : 0;
+        const level = SRGB_OF_ROOT[root | 0]! + dither;
+        bytes[k] = Math.min(level, 255);
       }
     }
   }
   return bytes;
 }
 
-export async function encodePng(canvas: Canvas): Promise<EncodedImage> {
-  const { width, height } = canvas;
-  const raw = { width, height, channels: 3 as const };
-  const png = await sharp(toSrgbBytes(canvas), { raw })
+/** @param pixels from {@link toSrgbBytes} */
+export async function encodePng(
+  pixels: Uint8Array<ArrayBuffer>,
+  width: number,
+  height: number,
+): Promise<EncodedImage> {
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 6, palette: false, adaptiveFiltering: true })
     .toBuffer();
   return { bytes: new Uint8Array(png), mimeType: 'image/png' };

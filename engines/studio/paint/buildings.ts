@@ -1,8 +1,8 @@
-/** Small buildings and craft: houses, lighthouse, boats. */
+/** Small buildings: houses, lighthouse. */
 import type { Canvas } from '../core/canvas.ts';
 import { oklch, type Rgb } from '../core/color.ts';
 import { ellipse, rect, spline, stroke } from '../core/geometry.ts';
-import { clamp } from '../core/math.ts';
+import { clamp, square } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { addGlow, fillPolygons } from '../core/raster.ts';
@@ -268,99 +268,9 @@ export function paintLighthouse(
       (px, _py, out) => {
         const t = Math.abs(px - x) / reach;
         out.set(LAMP);
-        out[3] = 0.3 * (1 - t) ** 2;
+        out[3] = 0.3 * square(1 - t);
       },
       { blend: 'add', blur: 0.012 * h },
     );
-  }
-}
-
-export interface BoatOptions {
-  x: number;
-  /** Row of the waterline, pixels. */
-  y: number;
-  /** Length, pixels. */
-  size: number;
-  haze: number;
-  lightSide: number;
-  sail?: Rgb;
-}
-
-/** A sailing boat with its broken mirror image below. */
-export function paintSailboat(
-  canvas: Canvas,
-  rig: LightRig,
-  random: Random,
-  options: BoatOptions,
-): void {
-  const { x, y, size: s, haze, lightSide: side } = options;
-  const sail = options.sail ?? oklch(0.94, 0.02, 85);
-  const hull = oklch(0.38, 0.07, random.pick([40, 250, 20]));
-  const jitter = random.fork('reflection');
-  for (const mirror of [-1, 1]) {
-    const alpha = mirror < 0 ? 0.4 : 1;
-    const squash = mirror < 0 ? 0.75 : 1;
-    const py = (v: number) => y - mirror * v * s * squash;
-    const wave = () => (mirror < 0 ? jitter.bell() * 0.018 * s : 0);
-    const paint = (points: number[], albedo: Rgb, light: number) =>
-      fillPolygons(canvas, points, litColor(rig, albedo, light, haze), {
-        alpha,
-        blur: mirror < 0 ? 0.012 * s : 0,
-      });
-    const main = [
-      x,
-      py(1.18),
-      x + side * 0.2 * s + wave(),
-      py(0.7),
-      x + side * 0.44 * s + wave(),
-      py(0.2),
-      x,
-      py(0.17),
-    ];
-    const jib = [
-      x - side * 0.04 * s,
-      py(1.02),
-      x - side * 0.24 * s + wave(),
-      py(0.55),
-      x - side * 0.44 * s + wave(),
-      py(0.19),
-      x - side * 0.04 * s,
-      py(0.2),
-    ];
-    paint(
-      stroke([x - side * 0.015 * s, py(0.1), x - side * 0.015 * s, py(1.22)], 0.018 * s),
-      oklch(0.35, 0.05, 60),
-      0.4,
-    );
-    paint(spline(main, true, 4), sail, 0.92);
-    paint(spline(jib, true, 4), sail, 0.62);
-    paint(
-      spline(
-        [
-          x - 0.52 * s,
-          py(0.13),
-          x - 0.36 * s + wave(),
-          py(0),
-          x,
-          py(-0.03),
-          x + 0.38 * s + wave(),
-          py(0),
-          x + 0.5 * s,
-          py(0.14),
-          x,
-          py(0.11),
-        ],
-        true,
-        4,
-      ),
-      hull,
-      0.5,
-    );
-    if (mirror > 0)
-      paint(
-        stroke([x - 0.5 * s, py(0.125), x, py(0.105), x + 0.48 * s, py(0.135)], 0.022 * s),
-        oklch(0.9, 0.02, 80),
-        0.8,
-      );
   }
 }

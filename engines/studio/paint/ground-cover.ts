@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { oklch, type Rgb } from '../core/color.ts';
 import { ellipse, spline, stroke } from '../core/geometry.ts';
-import { clamp, lerp, sin, smoothstep } from '../core/math.ts';
+import { clamp, lerp, pow, sin, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
@@ -98,7 +98,7 @@ export function paintPath(
   const line: number[] = [];
   for (let i = 0; i <= 10; i++) {
     const t = i / 10;
-    const along = t ** 1.5;
+    const along = pow(t, 1.5);
     line.push(
       lerp(from[0], to[0], t * t) +
         sin(t * 5.4) * options.swing * (0.25 + 0.75 * t) * (1 - t * 0.3),

@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import type { Rgb } from '../core/color.ts';
 import { under } from '../core/geometry.ts';
-import { clamp, lerp, smoothstep } from '../core/math.ts';
+import { clamp, exp, lerp, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { fillPolygons } from '../core/raster.ts';
 import { type LightRig, lightPixel } from './light-rig.ts';
@@ -47,7 +47,7 @@ export function createGroundLine(
     for (const bump of bumps) {
       // The wave also frays the bump, or every rise would be the same bell.
       const d = Math.abs((x - bump.x) / bump.spread + wave * 0.22);
-      row -= bump.height * Math.exp(-(d ** (bump.shape ?? 2.6)));
+      row -= bump.height * exp(-pow(d, bump.shape ?? 2.6));
     }
     return row;
   };

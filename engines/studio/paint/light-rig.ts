@@ -3,7 +3,7 @@
  * scene shares one harmony: sky ramp, key light, shadow light and haze come from the same anchors.
  */
 import { oklch, type Rgb, scaleColor } from '../core/color.ts';
-import { clamp, lerp } from '../core/math.ts';
+import { clamp, lerp, pow } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { findSubject, type SceneSpec, type TimeOfDay } from '../parse/scene-spec.ts';
 
@@ -150,7 +150,7 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
   const anchors = ANCHORS[spec.timeOfDay];
   const overcast = OVERCAST[spec.weather];
   // Thick cloud darkens faster than thin cloud: a storm is dusk at noon.
-  const gloom = 0.12 * overcast + 0.26 * overcast ** 4;
+  const gloom = 0.12 * overcast + 0.26 * pow(overcast, 4);
   const jitter = random.bell() * 8;
   const tint = findSubject(spec, 'sky', 'cloud')?.colors[0] ?? spec.palette[0] ?? null;
   const color = (anchor: Lch): Rgb => {
@@ -163,7 +163,7 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
   };
   const plain = (anchor: Lch): Rgb =>
     oklch(anchor[0] * (1 - gloom), anchor[1] * (1 - 0.72 * overcast), anchor[2] + jitter);
-  const dim = 1 - 0.35 * overcast - 0.1 * overcast ** 4;
+  const dim = 1 - 0.35 * overcast - 0.1 * pow(overcast, 4);
   const grey = (anchors.key[0] + anchors.key[1] + anchors.key[2]) / 3;
   const key: Rgb = [
     lerp(anchors.key[0], grey, overcast * 0.8) * dim,
@@ -180,7 +180,7 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
     sunHeight: anchors.sunHeight,
     cloudLight: color(anchors.cloudLight),
     // Storm clouds are thick: their bellies go dark while their rims stay light.
-    cloudShadow: scaleColor(color(anchors.cloudShadow), 1 - 0.55 * overcast ** 4),
+    cloudShadow: scaleColor(color(anchors.cloudShadow), 1 - 0.55 * pow(overcast, 4)),
     isDark: spec.timeOfDay === 'night' || spec.timeOfDay === 'dusk',
     isMoon: spec.timeOfDay === 'night',
     overcast,

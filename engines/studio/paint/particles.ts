@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { mixColors, type Rgb } from '../core/color.ts';
 import { ellipse, spline, stroke } from '../core/geometry.ts';
-import { lerp, smoothstep } from '../core/math.ts';
+import { lerp, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { addGlow, fillPolygons } from '../core/raster.ts';
@@ -14,7 +14,7 @@ export function paintSnowfall(canvas: Canvas, rig: LightRig, random: Random, amo
   const flake = mixColors(rig.haze, [1, 1, 1], 0.75);
   const count = Math.round(900 * amount);
   for (let i = 0; i < count; i++) {
-    const near = random.next() ** 5;
+    const near = pow(random.next(), 5);
     const x = random.next() * width;
     const y = random.next() * height;
     const radius = Math.max(0.7, (1.1 + near * 9) * unit);

@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { createRamp, oklch, scaleColor } from '../core/color.ts';
 import { ellipse } from '../core/geometry.ts';
-import { clamp, lerp, smoothstep } from '../core/math.ts';
+import { clamp, exp, lerp, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { addGlow, fillPolygons } from '../core/raster.ts';
@@ -64,9 +64,7 @@ export function paintSky(
     const dx = x - sun.x;
     const dy = (y - sun.y) * 1.15;
     const d = Math.sqrt(dx * dx + dy * dy) * glowScale;
-    const glow = rig.isMoon
-      ? Math.exp(-d * 11) * 0.28
-      : Math.exp(-d * 5) * 0.5 + Math.exp(-d * 17) * 0.7;
+    const glow = rig.isMoon ? exp(-d * 11) * 0.28 : exp(-d * 5) * 0.5 + exp(-d * 17) * 0.7;
     for (let c = 0; c < 3; c++) out[c]! += rig.sun[c]! * glow * glare;
   });
   canvas.shade((x, y, out) => small.sample(x / factor, y / factor, out));
@@ -80,8 +78,8 @@ function paintStars(canvas: Canvas, random: Random, options: SkyOptions): void {
   const { unit, width } = canvas;
   for (let i = 0; i < options.starCount; i++) {
     const x = random.next() * width;
-    const y = random.next() ** 1.3 * options.horizon * 0.95;
-    const size = random.next() ** 6;
+    const y = pow(random.next(), 1.3) * options.horizon * 0.95;
+    const size = pow(random.next(), 6);
     const tint = random.chance(0.6) ? 250 : 70;
     // Tiny stars may fall between pixel centres: never let a radius go below one pixel.
     const radius = Math.max(1.1, (1.2 + size * 3.4) * unit);
@@ -169,7 +167,7 @@ function paintClouds(
         ) + detail;
       const relief = 2.1 + rig.overcast * 1.6;
       const light = clamp(0.5 + (density - towardSun) * relief - alpha * 0.22);
-      const near = Math.exp(-distance * nearness * 3.2) * (1 - rig.overcast * 0.7);
+      const near = exp(-distance * nearness * 3.2) * (1 - rig.overcast * 0.7);
       for (let c = 0; c < 3; c++) {
         const lit = rig.cloudLight[c]! * (1 + near * 0.7);
         grid[k + c] =

@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { oklch, type Rgb } from '../core/color.ts';
 import { ellipse, rect, spline, stroke } from '../core/geometry.ts';
-import { clamp, cos, lerp, sin, smoothstep, TAU } from '../core/math.ts';
+import { clamp, cos, lerp, pow, sin, smoothstep, TAU } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
@@ -40,7 +40,7 @@ export function paintConifer(
   options: TreeOptions,
 ): void {
   // A stream of its own, so that how a tree is drawn does not change what comes after it.
-  const own = createRandom(random.next() * 2 ** 32);
+  const own = createRandom(random.next() * 4294967296);
   if (options.height > DETAIL_HEIGHT * canvas.unit && options.height > DETAIL_PIXELS) {
     paintBoughs(canvas, rig, own, options);
   } else {
@@ -65,9 +65,9 @@ function paintConiferShape(
     const sign = side === 0 ? 1 : -1;
     for (let i = 0; i <= tiers; i++) {
       const t = i / tiers;
-      const inner = half * t ** 0.85 * random.range(0.85, 1.15) * 0.55;
+      const inner = half * pow(t, 0.85) * random.range(0.85, 1.15) * 0.55;
       sides[side]!.push(x + sign * inner, y - h * (1 - t * 0.93));
-      const outer = half * ((i + 1) / tiers) ** 0.85 * random.range(0.9, 1.2);
+      const outer = half * pow((i + 1) / tiers, 0.85) * random.range(0.9, 1.2);
       if (i < tiers) {
         sides[side]!.push(x + sign * outer, y - h * (1 - (t + 0.8 / tiers) * 0.93) + h * 0.03);
       }
@@ -115,7 +115,7 @@ function paintBoughs(canvas: Canvas, rig: LightRig, random: Random, options: Tre
     const t = (i + 0.35) / tiers;
     const rowY = y - h * (0.99 - t * 0.88);
     const axis = x + lean * (1 - t);
-    const reach = half * (0.05 + 0.95 * t ** 0.9) * random.range(0.86, 1.1);
+    const reach = half * (0.05 + 0.95 * pow(t, 0.9)) * random.range(0.86, 1.1);
     for (let b = 0; b < boughs; b++) {
       // From the sides to the middle, so that the boughs facing us lie on top.
       const turn = ((b % 2 === 0 ? 1 : -1) * (boughs - b)) / boughs;

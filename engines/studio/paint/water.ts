@@ -2,7 +2,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { createRamp, type Rgb } from '../core/color.ts';
 import { rect } from '../core/geometry.ts';
-import { clamp, lerp, smoothstep } from '../core/math.ts';
+import { clamp, exp, lerp, pow, smoothstep, square } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
@@ -41,7 +41,7 @@ export function paintLake(
     // A curved outline may bulge above its top row: nothing lies behind the horizon.
     const d = Math.max(0, y - top) * depthScale;
     const z = 1 / (0.05 + d);
-    const swell = sampleNoise(tiles.fbm, ((x * 0.35) / unit) * z ** 0.15 + offset, z * 38);
+    const swell = sampleNoise(tiles.fbm, ((x * 0.35) / unit) * pow(z, 0.15) + offset, z * 38);
     const ripples = sampleNoise(tiles.fine, (x * 0.25) / unit, z * 22 + offset);
     const shift = (swell * 40 + ripples * 12) * unit * d * ruffle;
     const from = clamp(2 * top - y - 2 + shift, 0, top - 1);
@@ -57,7 +57,7 @@ export function paintLake(
     if (options.glitter) {
       const spread = width * (0.03 + 0.1 * d);
       const g =
-        Math.exp(-(((x - sunX) / spread) ** 2)) *
+        exp(-square((x - sunX) / spread)) *
         smoothstep(0.1, 0.4, ripples + swell * 0.4) *
         (1 - rig.overcast);
       for (let c = 0; c < 3; c++) out[c]! += rig.sun[c]! * g * 0.8;
@@ -135,7 +135,7 @@ export function paintSea(
         out[c] = lerp(body, mirror[c]!, 0.16 + 0.74 * facing * (1 - near * 0.38));
       }
       const spread = (26 + 190 * (d / (400 * unit))) * unit;
-      const lane = Math.exp(-(((x - sunX) / spread) ** 2));
+      const lane = exp(-square((x - sunX) / spread));
       const sparkle = smoothstep(0.16, 0.5, slope * 0.9 + fine * 2.4 + 0.14 * (1 - near));
       const sheen = 0.16 + 0.22 * (1 - near) + facing * 0.12;
       const foamNear = smoothstep(0.3, 0.75, near);
@@ -150,7 +150,7 @@ export function paintSea(
         out[c]! += rig.sun[c]! * glitter + (0.9 - out[c]!) * Math.max(0, Math.min(0.85, foam));
       }
       // Air lies over the last stretch before the horizon.
-      const veil = Math.exp(-d / (26 * unit)) * 0.6;
+      const veil = exp(-d / (26 * unit)) * 0.6;
       for (let c = 0; c < 3; c++) out[c] = lerp(out[c]!, rig.haze[c]!, veil);
     },
     horizon,

@@ -2,19 +2,23 @@
  * The words the parser knows. Each line reads "concept: word, word, two words".
  * Words are given in the singular; the stemmer handles plurals.
  */
+
+import { ACTORS } from '../scene/actors/registry.ts';
+import { PHENOMENA } from '../scene/phenomena/registry.ts';
+import { SETTINGS } from '../scene/settings/registry.ts';
 import type {
   Framing,
   Mood,
   NamedColor,
-  SceneFamily,
   StyleName,
+  SubjectRole,
   TimeOfDay,
   Weather,
 } from './scene-spec.ts';
 
 /** What a word means. */
 export type Meaning =
-  | { kind: 'subject'; concept: string; family: SceneFamily; rank: number }
+  | { kind: 'subject'; concept: string; role: SubjectRole }
   | { kind: 'time'; value: TimeOfDay }
   | { kind: 'weather'; value: Weather }
   | { kind: 'style'; value: StyleName }
@@ -28,87 +32,20 @@ export type Meaning =
   | { kind: 'filler' };
 
 /**
- * Subjects by family. Rank decides the family when several are named: the highest rank wins, the
- * first word among equals. "Fox in a snowy forest" is a portrait of the fox, not a landscape.
+ * Words for pictures of no thing. They lose to anything that can be placed ("a geometric fox" is a
+ * fox) and win over settings and skies: "abstract waves" are not a sea.
  */
-const SUBJECTS: readonly { family: SceneFamily; rank: number; lines: string }[] = [
-  {
-    family: 'landscape',
-    rank: 2,
-    lines: `
-castle: castle, fortress, palace, citadel, chateau
-house: house, cottage, cabin, hut, farmhouse, farm, barn, village, home
-lighthouse: lighthouse
-tower: tower
-ruins: ruin
-boat: boat, sailboat, ship, yacht
-mountain: mountain, peak, alp, summit, cliff, volcano
-hill: hill, meadow, field, valley, countryside, grassland, landscape, scenery, nature
-forest: forest, wood, woodland, jungle, grove
-tree: tree, oak
-pine: pine, fir, spruce, conifer
-blossom: cherry blossom, blossom tree, sakura
-lake: lake, pond, tarn
-river: river, stream, creek
-sea: sea, ocean, beach, coast, shore, bay, wave, island
-path: path, road, trail
-flowers: flower, wildflower, poppy, tulip
-sun: sun
-moon: moon, full moon, crescent moon
-stars: star, starry sky, milky way
-cloud: cloud
-sky: sky
-bird: flock, seagull
-mist: mist`,
-  },
-  {
-    family: 'city',
-    rank: 3,
-    lines: `
-city: city, cityscape, metropolis, downtown, town
-skyline: skyline
-street: street, alley, avenue
-skyscraper: skyscraper`,
-  },
-  {
-    family: 'animal',
-    rank: 5,
-    lines: `
-fox: fox, vixen
-wolf: wolf
-cat: cat, kitten
-dog: dog, puppy
-bear: bear
-owl: owl`,
-  },
-  {
-    family: 'food',
-    rank: 5,
-    lines: `
-ramen: ramen, noodle soup, noodle, soup, pho
-coffee: coffee, cup of coffee, espresso, cappuccino, latte, cup of tea, tea, mug
-sushi: sushi, nigiri, maki
-cake: cake, birthday cake, gateau, dessert
-bowl: bowl`,
-  },
-  {
-    family: 'space',
-    rank: 4,
-    lines: `
-astronaut: astronaut, cosmonaut, spaceman
-planet: planet
-galaxy: galaxy, nebula, cosmos, outer space, space
-spaceship: spaceship, rocket, starship`,
-  },
-  {
-    family: 'abstract',
-    rank: 1,
-    lines: `
-abstract: abstract, abstraction, composition
-geometric: geometric, geometry, bauhaus, suprematist, constructivist
-pattern: pattern, mosaic, mandala`,
-  },
-];
+const ABSTRACTS = `
+abstract: abstract, abstraction, composition, non figurative
+geometric: geometric, geometry, bauhaus, suprematist, constructivist, geometric shape, shape
+pattern: pattern, seamless pattern, ornament, texture
+mandala: mandala, rosette, kaleidoscope
+waves: abstract wave, wavy, wave pattern, flowing wave, wavy line, contour, topographic map
+marble: marble, marbling, marbled, marble texture, agate, ebru, fluid art, marbled paper
+fractal: fractal, julia set, mandelbrot, mandelbrot set, fractal flame
+gradient: gradient, color field, colour field
+stripes: stripe, striped
+mosaic: abstract mosaic, terrazzo, tessellation`;
 
 const TIMES = `
 dawn: dawn, sunrise, daybreak, early morning, morning
@@ -119,22 +56,29 @@ dusk: dusk, twilight, blue hour, gloaming
 night: night, midnight, moonlit, moonlight, starry, nocturnal, starlit, nighttime`;
 
 const WEATHERS = `
-clear: clear, cloudless
+clear: clear, cloudless, clear sky
 cloudy: cloudy, overcast
 rain: rain, rainy, drizzle, rainstorm
 snow: snow, snowy, winter, wintry, blizzard, snowfall, snow covered, frozen
 fog: fog, foggy, misty, hazy, haze
-storm: storm, stormy, thunderstorm, tempest, lightning`;
+storm: storm, stormy, thunderstorm, tempest, thunder`;
 
 const STYLES = `
 photo: photo, photograph, photographic, photorealistic, realistic, cinematic
 watercolor: watercolor, watercolour, aquarelle, watercolor painting, watercolour painting
 oil: oil painting, oil, impressionist, impressionism, painterly, van gogh, monet, acrylic
-ink: ink, sumi e, ink wash, line art, sketch, pencil drawing, drawing
+ink: ink, ink drawing, ink painting, sumi e, sumi, ink wash, brush painting, calligraphic
+sketch: pencil sketch, sketch, pencil drawing, pencil, drawing, graphite, hatching, line art, charcoal, charcoal drawing
 flat: flat illustration, flat, flat design, vector, vector art, vector illustration
 low-poly: low poly, lowpoly, polygonal
 pixel: pixel art, pixel, 8 bit, 16 bit
-poster: poster, screen print, print, travel poster, bauhaus poster`;
+poster: travel poster, poster, screen print, print, bauhaus poster, silkscreen
+paper-cut: paper cut, papercut, paper cutout, cut paper, layered paper, paper art, papercraft
+ukiyo-e: ukiyo e, ukiyoe, woodblock, woodblock print, woodcut, japanese print, hokusai, hiroshige
+neon: neon sign art, neon art, neon sign, neon lights, neon light, neon glow, neon outline, neon style, neon tubes, glowing neon
+synthwave: synthwave, vaporwave, outrun, retrowave, retro wave, eighties style
+stained-glass: stained glass, stained glass window, leaded glass, cathedral glass
+mosaic: mosaic, mosaic art, mosaic tile, tessera, byzantine mosaic, roman mosaic`;
 
 const MOODS = `
 calm: calm, serene, peaceful, tranquil, quiet
@@ -146,7 +90,7 @@ eerie: eerie, spooky, haunted, creepy
 vibrant: vibrant, vivid, colorful, colourful, bright`;
 
 const FRAMINGS = `
-close-up: close up, closeup, portrait, macro
+close-up: close up, closeup, portrait, headshot, selfie, macro
 wide: wide, panorama, panoramic, vista
 aerial: aerial, bird's eye view, from above
 symmetrical: symmetrical, symmetric, centered, centred
@@ -165,30 +109,83 @@ summer: summer`;
 const COLORS: readonly (readonly [string, number, number, number])[] = [
   ['red', 0.6, 0.22, 27],
   ['crimson', 0.52, 0.21, 18],
+  ['scarlet', 0.6, 0.23, 30],
+  ['vermilion', 0.63, 0.21, 35],
+  ['ruby', 0.5, 0.2, 15],
+  ['maroon', 0.38, 0.13, 22],
+  ['burgundy', 0.36, 0.12, 12],
+  ['rust', 0.52, 0.14, 42],
+  ['coral', 0.73, 0.16, 32],
+  ['salmon', 0.76, 0.12, 30],
+  ['peach', 0.86, 0.08, 58],
+  ['apricot', 0.84, 0.1, 65],
   ['orange', 0.72, 0.18, 55],
+  ['tangerine', 0.72, 0.19, 50],
   ['amber', 0.78, 0.16, 75],
+  ['ochre', 0.68, 0.13, 75],
   ['gold', 0.8, 0.15, 88],
   ['golden', 0.8, 0.15, 88],
+  ['mustard', 0.75, 0.14, 90],
   ['yellow', 0.88, 0.17, 98],
+  ['lemon', 0.92, 0.16, 102],
+  ['cream', 0.95, 0.04, 90],
+  ['ivory', 0.96, 0.025, 95],
+  ['beige', 0.88, 0.04, 85],
+  ['khaki', 0.78, 0.07, 100],
+  ['sand colored', 0.84, 0.06, 85],
+  ['tan', 0.76, 0.08, 70],
   ['green', 0.62, 0.17, 145],
+  ['lime', 0.85, 0.2, 125],
+  ['olive', 0.55, 0.1, 112],
+  ['sage', 0.72, 0.06, 145],
+  ['mint', 0.9, 0.08, 165],
   ['emerald', 0.62, 0.15, 160],
+  ['jade', 0.64, 0.11, 165],
+  ['forest green', 0.42, 0.1, 148],
   ['teal', 0.6, 0.11, 192],
   ['turquoise', 0.76, 0.12, 190],
+  ['aqua', 0.82, 0.12, 200],
   ['cyan', 0.82, 0.13, 205],
+  ['sky blue', 0.8, 0.1, 235],
+  ['azure', 0.68, 0.14, 240],
   ['blue', 0.56, 0.18, 258],
+  ['cobalt', 0.48, 0.17, 262],
+  ['royal blue', 0.48, 0.19, 265],
+  ['sapphire', 0.44, 0.17, 262],
   ['navy', 0.32, 0.11, 262],
+  ['navy blue', 0.32, 0.11, 262],
+  ['light blue', 0.82, 0.08, 235],
+  ['dark blue', 0.34, 0.13, 262],
   ['indigo', 0.42, 0.18, 278],
+  ['ultramarine', 0.42, 0.2, 270],
   ['purple', 0.52, 0.2, 303],
   ['violet', 0.56, 0.2, 296],
   ['lavender', 0.78, 0.1, 300],
+  ['lilac', 0.8, 0.1, 310],
+  ['mauve', 0.7, 0.08, 320],
+  ['plum', 0.42, 0.13, 330],
   ['magenta', 0.62, 0.25, 335],
+  ['fuchsia', 0.64, 0.26, 330],
   ['pink', 0.78, 0.14, 355],
+  ['hot pink', 0.68, 0.22, 355],
+  ['rose colored', 0.7, 0.15, 10],
+  ['blush', 0.88, 0.06, 20],
   ['brown', 0.46, 0.08, 55],
+  ['chestnut', 0.42, 0.09, 45],
+  ['chocolate brown', 0.34, 0.07, 50],
+  ['auburn', 0.42, 0.12, 40],
+  ['bronze', 0.56, 0.09, 70],
+  ['copper', 0.6, 0.12, 50],
   ['white', 0.97, 0.005, 90],
   ['black', 0.2, 0.01, 280],
   ['grey', 0.6, 0.01, 260],
   ['gray', 0.6, 0.01, 260],
+  ['charcoal', 0.32, 0.01, 260],
   ['silver', 0.78, 0.01, 250],
+  ['slate', 0.5, 0.03, 250],
+  ['dark red', 0.42, 0.16, 25],
+  ['dark green', 0.38, 0.1, 148],
+  ['light green', 0.82, 0.13, 140],
 ];
 
 const NUMBERS: readonly (readonly [string, number])[] = [
@@ -203,24 +200,68 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ['eight', 8],
   ['nine', 9],
   ['ten', 10],
+  ['dozen', 12],
+  ['couple of', 2],
+  ['couple', 2],
+  ['trio of', 3],
   ['several', 5],
   ['few', 3],
+  ['some', 4],
   ['many', 12],
+  ['lots of', 12],
+  ['dozens of', 14],
+  ['hundreds of', 14],
+  ['thousands of', 14],
+  ['flock of', 9],
+  ['herd of', 7],
+  ['pack of', 5],
+  ['school of', 9],
+  ['swarm of', 12],
+  ['fleet of', 6],
+  ['group of', 5],
+  ['bunch of', 5],
+  ['family of', 4],
+  ['row of', 5],
+  ['crowd of', 12],
+  ['pile of', 6],
+  ['basket of', 6],
 ];
 
-const RELATIONS = `on, in, above, over, under, below, beside, near, behind, with, by, at`;
+/** How a noun ties to the one before it. */
+const RELATIONS = `
+on: on, upon, atop, on top of, riding, sitting on, standing on, perched on, resting on, onto, climbing
+in: in, inside, within, into, inside of
+above: above, over, flying over, floating above, hovering over, high above
+under: under, below, beneath, underneath
+beside: beside, near, by, with, next to, alongside, close to, between, surrounded by, playing with
+in-front: in front of, before, facing
+behind: behind
+at: at, against, across, through, along, among, amid, amidst`;
 
 const NEGATIONS = `no, without, not, minus, except`;
 
-/** Words without a drawable sense: articles, quality boosters, verbs of pose. */
-const FILLERS = `a, an, the, of, and, or, to, from, for, into, its, it, is, are, some, very, my, your,
+/** Words without a drawable sense: articles, quality boosters, verbs, parts of pictures. */
+const FILLERS = `a, an, the, of, and, or, to, from, for, it, its, is, are, was, be, been, being, do,
+does, have, has, had, very, my, your, his, her, their, our, i, you, he, she, we, they, me, us, him,
+them, this, that, these, those, there, here, where, when, while, who, which, what, as, like, but, if,
+then, than, so, too, also, just, only, each, every, all, any, both, other, another, such, own, can,
+may, will, would, could, should, must, might, up, down, out, off, away, around, about, after, during,
+toward, towards, left, right, top, bottom, side, center, centre, middle, front, back, edge, corner,
 view, image, picture, painting, art, artwork, illustration, style, scene, background, foreground,
-landscape orientation, highly, detailed, beautiful, masterpiece, quality, best, high, resolution,
-4k, 8k, hd, uhd, floating, flying, standing, sitting, walking, small, big, large, huge, tiny, old,
-tall, little, distant, lonely, light, shadow, glow, glowing, misted, reflection, surrounded, full,
-covered, like, through, across, around, between, up, down, out, this, that, there, one's, lit,
-trending, artstation, render, rendering, 3d, digital, hour, time, front, side, top, bottom, left,
-right, center, middle, inspired, stone, wooden, rolling, green's, distance, air`;
+landscape orientation, depiction, rendition, wallpaper, cover, concept art, digital art, visual,
+highly, detailed, intricate, beautiful, stunning, gorgeous, amazing, masterpiece, quality, best, high,
+resolution, high quality, high resolution, award winning, professional, trending, artstation,
+deviantart, render, rendering, rendered, unreal engine, octane, octane render, ray tracing, 3d,
+digital, 4k, 8k, hd, uhd, hdr, dslr, bokeh, depth of field, focus, sharp focus, lens, 35mm, 50mm,
+85mm, f, iso, shot, full body, body, volumetric lighting, lighting, light, lights, shadow, glow, ray,
+rays, sunbeam, sunray, reflection, atmosphere, mood, color, colour, tone, palette, contrast, detail,
+line, stroke, brush stroke, brushstroke, hour, time, moment, season, weather, air, distance, horizon,
+view of, world, place, thing, something, piece, bit, kind, type, sort, lot, set, series, artist,
+inspired, inspired by, made, make, show, showing, create, generate, draw, drawn, please, want, photo
+of, floating, flying, standing, sitting, walking, running, jumping, sleeping, lying, dancing, looking,
+playing, holding, wearing, eating, drinking, reading, swimming, sailing, driving, rising, setting,
+falling, glowing, shining, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
+tiny, old, new, young, tall, short, long, little, distant, lonely, stone, wooden, rolling`;
 
 function eachWord(list: string, visit: (word: string) => void): void {
   for (const word of list.split(',')) if (word.trim() !== '') visit(word.trim());
@@ -240,9 +281,18 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     if (present) present.push(meaning);
     else lexicon.set(word, [meaning]);
   };
-  for (const { family, rank, lines } of SUBJECTS) {
-    eachLine(lines, (concept, word) => add(word, { kind: 'subject', concept, family, rank }));
-  }
+  const addSubjects = (list: readonly { concept: string; words: string }[], role: SubjectRole) => {
+    for (const { concept, words } of list) {
+      eachWord(words, (word) => {
+        // The first to claim a word keeps it.
+        if (!lexicon.has(word)) add(word, { kind: 'subject', concept, role });
+      });
+    }
+  };
+  addSubjects(ACTORS, 'actor');
+  addSubjects(SETTINGS, 'setting');
+  addSubjects(PHENOMENA, 'sky');
+  eachLine(ABSTRACTS, (concept, word) => add(word, { kind: 'subject', concept, role: 'abstract' }));
   eachLine(TIMES, (value, word) => add(word, { kind: 'time', value: value as TimeOfDay }));
   eachLine(WEATHERS, (value, word) => add(word, { kind: 'weather', value: value as Weather }));
   eachLine(STYLES, (value, word) => add(word, { kind: 'style', value: value as StyleName }));
@@ -253,9 +303,12 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     add(name, { kind: 'color', color: { name, L, C, hue } });
   }
   for (const [word, value] of NUMBERS) add(word, { kind: 'number', value });
-  eachWord(RELATIONS, (value) => add(value, { kind: 'relation', value }));
+  eachLine(RELATIONS, (value, word) => add(word, { kind: 'relation', value }));
   eachWord(NEGATIONS, (word) => add(word, { kind: 'negation' }));
-  eachWord(FILLERS, (word) => add(word.replaceAll('\n', ' ').trim(), { kind: 'filler' }));
+  eachWord(FILLERS, (word) => {
+    const text = word.replaceAll('\n', ' ').trim();
+    if (!lexicon.has(text)) add(text, { kind: 'filler' });
+  });
   return lexicon;
 }
 
@@ -264,3 +317,8 @@ export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = buildLexicon();
 
 /** Words in the lexicon's longest phrase. */
 export const LONGEST_PHRASE = 4;
+
+/** All meanings of a word or phrase, null when it is not in the lexicon. */
+export function findMeanings(words: string): readonly Meaning[] | null {
+  return LEXICON.get(words) ?? null;
+}

@@ -7,7 +7,7 @@ describe('parser', () => {
   it('finds family, time of day, weather and style', () => {
     const spec = parsePrompt('a castle on a snowy hill at sunset, watercolor');
     expect(spec).toMatchObject({
-      family: 'landscape',
+      family: 'composed',
       timeOfDay: 'sunset',
       weather: 'snow',
       style: 'watercolor',
@@ -58,7 +58,13 @@ describe('parser', () => {
 
   it('knows plurals', () => {
     const spec = parsePrompt('two houses, many trees, foxes and beaches, galaxies');
-    expect(spec.subjects.map((s) => s.concept)).toEqual(['house', 'tree', 'fox', 'sea', 'galaxy']);
+    expect(spec.subjects.map((s) => s.concept)).toEqual([
+      'house',
+      'tree',
+      'fox',
+      'beach',
+      'galaxy',
+    ]);
     expect(spec.notDrawn).toEqual([]);
   });
 
@@ -67,8 +73,12 @@ describe('parser', () => {
     expect(parsePrompt('a castle on a hill at sunset').notDrawn).toEqual([]);
   });
 
-  it('makes an animal the picture when it stands in a forest', () => {
-    expect(parsePrompt('portrait of a red fox in a snowy forest').family).toBe('animal');
+  it('tells pictures of things, lone dishes and abstract ones apart', () => {
+    expect(parsePrompt('portrait of a red fox in a snowy forest').family).toBe('composed');
+    expect(parsePrompt('a bowl of ramen').family).toBe('food');
+    expect(parsePrompt('ramen on a beach').family).toBe('composed');
+    expect(parsePrompt('abstract waves').family).toBe('abstract');
+    expect(parsePrompt('a geometric fox').family).toBe('composed');
   });
 
   it('falls back to the abstract when it knows nothing', () => {
@@ -99,5 +109,79 @@ describe('parser', () => {
       expect(spec.notDrawn.length).toBeLessThanOrEqual(6);
       expect(typeof spec.family).toBe('string');
     }
+  });
+});
+
+describe('words', () => {
+  const concepts = (prompt: string) => parsePrompt(prompt).subjects.map((s) => s.concept);
+
+  it.each([
+    ['a schnauzer eating gazpacho', ['dog', 'soup']],
+    ['a trout', ['fish']],
+    ['poodles', ['dog']],
+    ['a siamese cat', ['cat']],
+    ['an ostrich', ['bird']],
+  ])('rolls other nouns up to their kind: %s', (prompt, expected) => {
+    expect(concepts(prompt)).toEqual(expected);
+    expect(parsePrompt(prompt).notDrawn).toEqual([]);
+  });
+
+  it.each(['a can may will have', 'it is very light and fast', 'over the top, again and again'])(
+    'sees no things in plain English: %s',
+    (prompt) => {
+      expect(concepts(prompt)).toEqual([]);
+    },
+  );
+
+  it('reports nouns, not descriptions', () => {
+    expect(parsePrompt('an alpine meadow, nostalgic').notDrawn).toEqual([]);
+    expect(parsePrompt('a mysterious kangaroo').notDrawn).toEqual(['kangaroo']);
+    expect(parsePrompt('a zeppelin').notDrawn).toEqual(['zeppelin']);
+  });
+
+  it('reports words of other languages and draws abstractly', () => {
+    const spec = parsePrompt('un château au bord de la mer');
+    expect(spec.family).toBe('abstract');
+    expect(spec.notDrawn).toContain('château');
+  });
+
+  it.each([
+    ['a cat on a chair', 'chair', 'on'],
+    ['a cat in front of a castle', 'castle', 'in-front'],
+    ['an owl above a house', 'house', 'above'],
+    ['a dog next to a car', 'car', 'beside'],
+    ['a mouse under a table lamp', 'lamp', 'under'],
+    ['a knight riding a horse', 'horse', 'on'],
+    ['tulips in a vase', 'vase', 'in'],
+    ['a bear behind a tree', 'tree', 'behind'],
+  ])('reads the relation in "%s"', (prompt, concept, relation) => {
+    expect(findSubject(parsePrompt(prompt), concept)).toMatchObject({ relation });
+  });
+
+  it('binds each colour and number to its own noun', () => {
+    const spec = parsePrompt('a red fox beside a blue door and two white horses');
+    const colors = spec.subjects.map((s) => [s.concept, s.count, s.colors.map((c) => c.name)]);
+    expect(colors).toEqual([
+      ['fox', 1, ['red']],
+      ['door', 1, ['blue']],
+      ['horse', 2, ['white']],
+    ]);
+  });
+
+  it('counts alike things of other colours on their own', () => {
+    expect(concepts('a red fox and a blue fox')).toEqual(['fox', 'fox']);
+    expect(parsePrompt('a flock of birds').subjects[0]).toMatchObject({ count: 9 });
+    expect(parsePrompt('sailboats').subjects[0]).toMatchObject({ count: 3 });
+  });
+
+  it('lets the abstract win over settings, and things win over the abstract', () => {
+    expect(parsePrompt('abstract waves').family).toBe('abstract');
+    expect(parsePrompt('abstract ocean').family).toBe('abstract');
+    expect(parsePrompt('a geometric fox').family).toBe('composed');
+  });
+
+  it('gives a portrait of nobody somebody', () => {
+    expect(concepts('a portrait, oil painting')).toEqual(['person']);
+    expect(concepts('portrait of a robot')).toEqual(['robot']);
   });
 });

@@ -1,5 +1,10 @@
 /** Prompt and negative prompt to a scene specification. */
-import { LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+
+import { findActor } from '../scene/actors/registry.ts';
+import { findPhenomenon } from '../scene/phenomena/registry.ts';
+import { findSetting } from '../scene/settings/registry.ts';
+import { findMeanings, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { findArchetype, isModifier } from './noun-archetypes.ts';
 import type {
   Framing,
   Mood,
@@ -15,24 +20,74 @@ import { singulars, type Token, tokenize } from './tokenize.ts';
 
 interface Phrase {
   text: string;
+  isPlural: boolean;
+  /** True when it was understood only as the kind of thing it is. */
+  isArchetype: boolean;
   weight: number;
   meanings: readonly Meaning[];
   /** True when the words before said "no" or "without". */
   negated: boolean;
 }
 
+/** Dishes that have a flat illustration of their own. */
+const FLAT_DISHES: ReadonlySet<string> = new Set(['ramen', 'coffee', 'sushi', 'cake']);
+
+/** Whoever a portrait shows that names nobody. */
+const PORTRAYED: Subject = {
+  concept: 'person',
+  role: 'actor',
+  word: 'portrait',
+  colors: [],
+  adjectives: [],
+  count: 1,
+  weight: 1,
+  relation: null,
+};
+
+/** How many a plural without a number means. */
+const PLURAL_COUNT = 3;
+
 /** Most unknown words that are reported: enough for people, bounded for hostile prompts. */
 const NOT_DRAWN_MAX = 6;
 
-function lookUp(words: readonly string[]): readonly Meaning[] | null {
-  const exact = LEXICON.get(words.join(' '));
-  if (exact) return exact;
+interface Found {
+  meanings: readonly Meaning[];
+  isPlural: boolean;
+}
+
+function lookUp(words: readonly string[]): Found | null {
+  const exact = findMeanings(words.join(' '));
+  if (exact) return { meanings: exact, isPlural: false };
   const before = words.slice(0, -1);
   for (const last of singulars(words[words.length - 1]!)) {
-    const found = LEXICON.get([...before, last].join(' '));
-    if (found) return found;
+    const found = findMeanings([...before, last].join(' '));
+    if (found) return { meanings: found, isPlural: true };
   }
   return null;
+}
+
+/** Any other English noun: as the kind of thing it is. */
+function lookUpArchetype(words: readonly string[]): Found | null {
+  const before = words.slice(0, -1);
+  const last = words[words.length - 1]!;
+  for (const [i, form] of [last, ...singulars(last)].entries()) {
+    const concept = findArchetype([...before, form].join(' '));
+    if (concept === null) continue;
+    const meaning = roleOf(concept);
+    if (meaning) return { meanings: [meaning], isPlural: i > 0 };
+  }
+  return null;
+}
+
+function roleOf(concept: string): Meaning | null {
+  const role = findActor(concept)
+    ? 'actor'
+    : findSetting(concept)
+      ? 'setting'
+      : findPhenomenon(concept)
+        ? 'sky'
+        : null;
+  return role === null ? null : { kind: 'subject', concept, role };
 }
 
 /** Longest match first: "cherry blossom" before "cherry". */
@@ -43,20 +98,33 @@ function findPhrases(tokens: readonly Token[]): Phrase[] {
     const token = tokens[i]!;
     if (token.text === ',') {
       negated = false;
-      phrases.push({ text: ',', weight: 1, meanings: [], negated: false });
+      phrases.push({
+        text: ',',
+        isPlural: false,
+        isArchetype: false,
+        weight: 1,
+        meanings: [],
+        negated: false,
+      });
       i++;
       continue;
     }
     let used = 1;
     let meanings: readonly Meaning[] = [];
-    for (let n = Math.min(LONGEST_PHRASE, tokens.length - i); n >= 1; n--) {
-      const words = tokens.slice(i, i + n).map((t) => t.text);
-      const found = words.includes(',') ? null : lookUp(words);
-      if (found) {
-        used = n;
-        meanings = found;
-        break;
+    let isPlural = false;
+    let isArchetype = false;
+    for (const look of [lookUp, lookUpArchetype]) {
+      for (let n = Math.min(LONGEST_PHRASE, tokens.length - i); n >= 1; n--) {
+        const words = tokens.slice(i, i + n).map((t) => t.text);
+        const found = words.includes(',') ? null : look(words);
+        if (found) {
+          used = n;
+          ({ meanings, isPlural } = found);
+          isArchetype = look === lookUpArchetype;
+          break;
+        }
       }
+      if (meanings.length > 0) break;
     }
     const text = tokens
       .slice(i, i + used)
@@ -66,7 +134,7 @@ function findPhrases(tokens: readonly Token[]): Phrase[] {
     else {
       // "no trees on a hill": the relation ends what is negated, "no trees or birds" does not.
       if (meanings.some((m) => m.kind === 'relation')) negated = false;
-      phrases.push({ text, weight: token.weight, meanings, negated });
+      phrases.push({ text, isPlural, isArchetype, weight: token.weight, meanings, negated });
     }
     i += used;
   }
@@ -88,11 +156,6 @@ function excludedNames(meanings: readonly Meaning[]): string[] {
   });
 }
 
-interface Vote {
-  family: SceneFamily;
-  rank: number;
-}
-
 /** Reads phrases left to right, binding adjectives, colours and numbers to the next noun. */
 class Reader {
   readonly subjects: Subject[] = [];
@@ -105,20 +168,23 @@ class Reader {
   weather: Weather | null = null;
   style: StyleName | null = null;
   framing: Framing | null = null;
-  vote: Vote | null = null;
   #colors: NamedColor[] = [];
   #adjectives: string[] = [];
-  #count = 1;
+  #count: number | null = null;
   #relation: string | null = null;
 
   constructor(excluded: ReadonlySet<string>) {
     this.excluded = excluded;
   }
 
-  read(phrase: Phrase): void {
+  /** @param next the phrase after it: an unknown word right before a noun describes that noun */
+  read(phrase: Phrase, next: Phrase | undefined): void {
     if (phrase.negated) return;
     if (phrase.text === ',') this.endClause();
-    else if (phrase.meanings.length === 0) this.#readUnknown(phrase.text);
+    else if (phrase.isArchetype && next?.meanings.some((m) => m.kind === 'subject')) {
+      // "Siamese cat", "oak table": the last noun is the thing.
+      this.#adjectives.push(phrase.text);
+    } else if (phrase.meanings.length === 0) this.#readUnknown(phrase.text, next);
     else for (const meaning of phrase.meanings) this.#readMeaning(meaning, phrase);
   }
 
@@ -127,7 +193,7 @@ class Reader {
     this.palette.push(...this.#colors);
     this.#colors = [];
     this.#adjectives = [];
-    this.#count = 1;
+    this.#count = null;
     this.#relation = null;
   }
 
@@ -172,37 +238,50 @@ class Reader {
   }
 
   #addSubject(meaning: Extract<Meaning, { kind: 'subject' }>, phrase: Phrase): void {
-    if (!this.vote || meaning.rank > this.vote.rank) {
-      this.vote = { family: meaning.family, rank: meaning.rank };
-    }
-    if (this.subjects.some((s) => s.concept === meaning.concept)) return;
+    const { concept, role } = meaning;
+    const known = this.subjects.some((s) => s.concept === concept);
+    // "A red fox and a blue fox" are two foxes; "a fox, the fox" is one.
+    const isAnother = role === 'actor' && (this.#colors.length > 0 || this.#count !== null);
+    if (known && !isAnother) return;
     this.subjects.push({
-      concept: meaning.concept,
+      concept,
+      role,
       word: phrase.text,
       colors: this.#colors,
       adjectives: this.#adjectives,
-      count: this.#count,
+      count: this.#count ?? (phrase.isPlural ? PLURAL_COUNT : 1),
       weight: phrase.weight,
       relation: this.#relation,
     });
     this.#colors = [];
     this.#adjectives = [];
-    this.#count = 1;
+    this.#count = null;
     this.#relation = null;
   }
 
-  #readUnknown(text: string): void {
+  #readUnknown(text: string, next: Phrase | undefined): void {
     const figure = /^\d{1,2}$/.test(text) ? Number(text) : 0;
     if (figure > 0) {
       this.#count = figure;
       return;
     }
     this.#adjectives.push(text);
+    const describes = next?.meanings.some((m) => m.kind === 'subject' || m.kind === 'color');
+    if (describes || isModifier(text)) return;
     const isWord = text.length > 2 && text.length <= 40 && /\p{L}/u.test(text);
     if (isWord && this.notDrawn.length < NOT_DRAWN_MAX && !this.notDrawn.includes(text)) {
       this.notDrawn.push(text);
     }
   }
+}
+
+/** The moon and the aurora bring their own time of day. */
+function skyTime(subjects: readonly Subject[]): TimeOfDay | null {
+  for (const { concept } of subjects) {
+    const time = findPhenomenon(concept)?.time;
+    if (time) return time;
+  }
+  return null;
 }
 
 /**
@@ -220,15 +299,32 @@ export function parsePrompt(prompt: string, negativePrompt = ''): SceneSpec {
   }
 
   const reader = new Reader(excluded);
-  for (const phrase of phrases) reader.read(phrase);
+  phrases.forEach((phrase, i) => {
+    reader.read(phrase, phrases[i + 1]);
+  });
   reader.endClause();
 
+  // "A portrait, oil painting" names nobody, yet asks for somebody.
+  const isPortrait = phrases.some((phrase) => /^(portrait|headshot|selfie)$/.test(phrase.text));
+  if (isPortrait && !reader.subjects.some((s) => s.role === 'actor' || s.role === 'abstract')) {
+    reader.subjects.push({ ...PORTRAYED, colors: reader.palette.slice(0, 1) });
+  }
+
   // "Clear sunset" and "at dusk" name no thing, yet they plainly ask for a landscape.
-  const fallback: SceneFamily = reader.timeOfDay || reader.weather ? 'landscape' : 'abstract';
+  const isScene = reader.timeOfDay !== null || reader.weather !== null;
+  const roles = new Set(reader.subjects.map((s) => s.role));
+  const only = reader.subjects.length === 1 ? reader.subjects[0]! : null;
+  const isDish = only !== null && FLAT_DISHES.has(only.concept) && only.count === 1;
+  const family: SceneFamily =
+    isDish && !isScene
+      ? 'food'
+      : roles.has('actor') || (!roles.has('abstract') && (roles.size > 0 || isScene))
+        ? 'composed'
+        : 'abstract';
   return {
-    family: reader.vote?.family ?? fallback,
+    family,
     subjects: reader.subjects,
-    timeOfDay: reader.timeOfDay ?? 'day',
+    timeOfDay: reader.timeOfDay ?? skyTime(reader.subjects) ?? 'day',
     timeOfDayAsked: reader.timeOfDay !== null,
     weather: reader.weather ?? 'fair',
     style: reader.style ?? 'photo',

@@ -1,6 +1,13 @@
 /** What a prompt asks for, in the terms the painters know. Made by the parser, read by all else. */
 
-export type SceneFamily = 'landscape' | 'city' | 'animal' | 'food' | 'abstract' | 'space';
+/**
+ * Pictures of things are composed of setting, actors and sky; a lone dish is a flat illustration of
+ * its own; abstract ones show no thing.
+ */
+export type SceneFamily = 'composed' | 'food' | 'abstract';
+
+/** What part a concept plays in a picture. */
+export type SubjectRole = 'actor' | 'setting' | 'sky' | 'abstract';
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
 
@@ -11,10 +18,17 @@ export type StyleName =
   | 'watercolor'
   | 'oil'
   | 'ink'
+  | 'sketch'
   | 'flat'
   | 'low-poly'
   | 'pixel'
-  | 'poster';
+  | 'poster'
+  | 'paper-cut'
+  | 'ukiyo-e'
+  | 'neon'
+  | 'synthwave'
+  | 'stained-glass'
+  | 'mosaic';
 
 export type Mood = 'calm' | 'moody' | 'dreamy' | 'epic' | 'cosy' | 'eerie' | 'vibrant';
 
@@ -32,16 +46,20 @@ export interface NamedColor {
 export interface Subject {
   /** The lexicon's concept: "castle" for "fortress". */
   concept: string;
-  /** The word in the prompt. */
+  /** The words in the prompt. */
   word: string;
+  role: SubjectRole;
   colors: readonly NamedColor[];
   /** Adjectives before the noun that are not colours: "old", "tiny". */
   adjectives: readonly string[];
-  /** How many; 1 unless a number word or figure says otherwise, "many" is 12. */
+  /** How many: a number word, a figure, "many" is 12, a bare plural 3, else 1. */
   count: number;
   /** Emphasis in `(x:1.2)`, 1 when none. */
   weight: number;
-  /** Preposition that ties it to the subject before it: "on", "above", "in", "beside". */
+  /**
+   * How the subject before it stands to it: "a cat on a chair" gives the chair "on". One of on, in,
+   * above, under, beside, in-front, behind, at.
+   */
   relation: string | null;
 }
 

@@ -24,7 +24,11 @@ export function paintPrompt(prompt: string, options: PaintPromptOptions = {}): C
   const report = () => {};
   findScene(spec.family)(canvas, spec, random.fork('scene'), { tiles, report });
   if (!styled) return canvas;
-  return findStyle(spec.style).apply(canvas, spec, random.fork('style'), { tiles, report });
+  return findStyle(spec.style).apply(canvas, spec, random.fork('style'), {
+    tiles,
+    tiling: false,
+    report,
+  });
 }
 
 /** Mean difference of two pictures of one size, linear light per channel. */

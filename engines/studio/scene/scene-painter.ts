@@ -6,6 +6,11 @@ import type { SceneSpec } from '../parse/scene-spec.ts';
 
 export interface SceneContext {
   tiles: NoiseTiles;
+  /**
+   * True when the picture must repeat. Abstract painters then draw on a torus; all others may ignore
+   * it, as their edges are joined afterwards.
+   */
+  tiling?: boolean;
   /** Reports how much of this scene is painted, 0 to 1; also a checkpoint. */
   report(fraction: number): void;
 }

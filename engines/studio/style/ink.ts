@@ -1,107 +1,126 @@
-/** Ink on paper: contour lines of varying weight over a few washes, and a seal. */
+/** Ink on paper: brush lines of varying weight, washes, spotted blacks, and a seal. */
 import { blurPlane } from '../core/blur.ts';
-import { luminance, oklch, type Rgb } from '../core/color.ts';
+import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
+import { oklch, type Rgb } from '../core/color.ts';
 import { rect } from '../core/geometry.ts';
-import { clamp, lerp, smoothstep } from '../core/math.ts';
-import { sampleNoise } from '../core/noise.ts';
-import { hash2 } from '../core/random.ts';
+import { clamp, lerp, log, pow, smoothstep } from '../core/math.ts';
+import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
+import { hash2, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
+import { darkSide } from './contours.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { lightnessPlane, percentiles } from './tone.ts';
 
-const PAPER: Rgb = [0.9, 0.85, 0.745];
-const INK: Rgb = [0.014, 0.014, 0.02];
+const PAPER: Rgb = [0.88, 0.825, 0.71];
+const INK: Rgb = [0.0075, 0.0075, 0.011];
 
-/** Tones of the washes: share of ink, lightest to darkest. */
-const WASHES = [0, 0.14, 0.36, 0.66, 0.93] as const;
+/** Tones of the washes: share of ink, lightest to darkest. The last is the full brush. */
+const WASHES = [0, 0.1, 0.3, 0.62, 0.985] as const;
 
-/** The lightness below which a given share of the pixels lies. */
-function percentile(plane: Float32Array, share: number): number {
-  const bins = new Uint32Array(512);
-  for (const v of plane) bins[Math.min(511, Math.floor(clamp(v) * 511))]!++;
-  let below = 0;
-  for (let i = 0; i < 512; i++) {
-    below += bins[i]!;
-    if (below >= share * plane.length) return i / 511;
-  }
-  return 1;
-}
+const TABLE_SIZE = 1024;
 
 /**
- * Lines are a thresholded difference of Gaussians at two scales (thick brush, thin brush).
- * @see Winnemoeller et al. 2012, "XDoG: An eXtended difference-of-Gaussians compendium"
+ * Brings lightness to the exposure of an ink drawing: a night stays a night and snow stays paper,
+ * yet each has true blacks and true whites.
  */
-export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
-  const { width, height, unit, data } = canvas;
-  const { fbm, fine } = context.tiles;
-  const tone = new Float32Array(width * height);
-  for (let i = 0, k = 0; i < tone.length; i++, k += 3) {
-    tone[i] = Math.sqrt(clamp(luminance(data[k]!, data[k + 1]!, data[k + 2]!)));
+function exposeForInk(tone: Float32Array): void {
+  const [low, quarter, middle, high] = percentiles(tone, [0.02, 0.2, 0.5, 0.93]) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const span = Math.max(0.12, high - low);
+  const median = clamp((middle - low) / span, 0.08, 0.9);
+  // The power that brings the median near 0.6, but only most of the way for dark pictures.
+  const goal = lerp(0.6, median, 0.25);
+  const gamma = log(goal) / log(median);
+  const table = new Float32Array(TABLE_SIZE + 1);
+  const dark = pow(clamp((quarter - low) / span), gamma);
+  // A fifth of the sheet is near black: it is what makes the white shine.
+  const black = Math.min(0.34, dark * 0.8);
+  for (let i = 0; i <= TABLE_SIZE; i++) {
+    const t = pow(i / TABLE_SIZE, gamma);
+    table[i] = clamp((t - black) / (0.97 - black));
   }
-  // Stretched to the full range: a night scene must not drown, a snow scene must not fade.
-  const low = percentile(tone, 0.03);
-  const high = Math.max(low + 0.15, percentile(tone, 0.9));
-  const middle = clamp((percentile(tone, 0.5) - low) / (high - low), 0.2, 0.8);
-  // The power that brings the median to 0.62: most of the sheet stays light.
-  const gamma = Math.log(0.62) / Math.log(middle);
-  for (let i = 0; i < tone.length; i++) tone[i] = clamp((tone[i]! - low) / (high - low)) ** gamma;
-  const blurredTone = (sigma: number): Float32Array => {
-    const plane = tone.slice();
-    blurPlane(plane, width, height, sigma * unit);
-    canvas.checkpoint();
-    return plane;
-  };
-  const thinInner = blurredTone(0.9);
-  const thinOuter = blurredTone(1.8);
-  const thickInner = blurredTone(2.2);
-  const thickOuter = blurredTone(4.6);
-  const wash = blurredTone(5);
-  context.report(0.5);
+  const scale = TABLE_SIZE / span;
+  for (let i = 0; i < tone.length; i++) {
+    tone[i] = table[clamp((tone[i]! - low) * scale, 0, TABLE_SIZE) | 0]!;
+  }
+}
+
+export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
+  const { width, height, unit } = canvas;
+  const { fbm, fine } = context.tiles;
+  const tone = lightnessPlane(canvas);
+  exposeForInk(tone);
+  const thin = darkSide(canvas, tone, Math.max(0.6, 1.1 * unit));
+  context.report(0.25);
+  const thick = darkSide(canvas, tone, 2.6 * unit);
+  context.report(0.45);
+  const wash = tone;
+  blurPlane(wash, width, height, 4.2 * unit);
+  context.report(0.55);
   const offset = random.next() * 512;
   const steps = WASHES.length - 1;
   const result = canvas.blank();
-  result.shade((x, y, out) => {
-    const i = y * width + x;
-    const u = x / unit;
-    const v = y / unit;
-    const flow = sampleNoise(fbm, u * 0.5 + offset, v * 0.5);
-    const grain = sampleNoise(fine, u, v);
-    // Washes: steps with soft, wandering borders, darker where the pigment dried at the rim.
-    const t = clamp(1 - (wash[i]! + flow * 0.11 + grain * 0.03)) * steps;
-    const level = Math.min(steps - 1, Math.floor(t));
-    const within = t - level;
-    const rim = smoothstep(0.62, 0.5, within) * smoothstep(0.38, 0.5, within) * 0.1;
-    const washInk = lerp(WASHES[level]!, WASHES[level + 1]!, smoothstep(0.36, 0.56, within)) + rim;
-    const thin = smoothstep(0.006, 0.05, thinOuter[i]! - thinInner[i]!);
-    const thick = smoothstep(0.012, 0.07, thickOuter[i]! - thickInner[i]!);
-    // A dry brush leaves gaps.
-    const dry = smoothstep(-0.5, 0.05, flow + grain * 0.5 + 0.3);
-    const line = Math.max(thin * 0.85, thick * 0.97) * (0.72 + 0.28 * dry);
-    const granulation = 1 + grain * 0.16 + flow * 0.14;
-    const ink = clamp(1 - (1 - clamp(washInk * granulation)) * (1 - line));
-    const edge = Math.min(u, v, (width - x) / unit, (height - y) / unit);
-    const sheet = smoothstep(16, 34, edge + flow * 26);
-    const fibre = 1 - 0.035 * grain - 0.02 * flow;
-    const k = ink * sheet;
-    for (let c = 0; c < 3; c++) out[c] = lerp(PAPER[c]! * fibre, INK[c]!, k);
-  });
-  context.report(0.9);
-  // The seal stands in a lower corner, as signatures do.
+  const { data } = result;
+  const px = 1 / unit;
+  for (let y = 0, i = 0, k = 0; y < height; y++) {
+    if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
+    const v = y * px;
+    for (let x = 0; x < width; x++, i++, k += 3) {
+      const u = x * px;
+      const flow = sampleNoise(fbm, u * 0.5 + offset, v * 0.5);
+      const grain = sampleNoise(fine, u, v);
+      // Washes: steps with soft, wandering borders, darker where the pigment dried at the rim.
+      const t = clamp(1 - wash[i]! + flow * 0.085 + grain * 0.025) * steps;
+      const level = t >= steps ? steps - 1 : t | 0;
+      const within = t - level;
+      const rim = smoothstep(0.64, 0.52, within) * smoothstep(0.38, 0.52, within) * 0.1;
+      const from = WASHES[level]!;
+      const body = from + (WASHES[level + 1]! - from) * smoothstep(0.36, 0.58, within) + rim;
+      // Wet ink pools and bleeds inside pale washes; full black stays full.
+      const pooled = body * (1 + (grain * 0.14 + flow * 0.3) * (1 - body));
+      const fineLine = smoothstep(0.012, 0.055, thin[i]!);
+      const broadLine = smoothstep(0.018, 0.075, thick[i]!);
+      // A dry brush leaves streaks of paper in the broad strokes.
+      const streak = sampleNoise(fine, u * 0.34 + v * 0.13, v * 1.5 - u * 0.3 + offset);
+      const dry = smoothstep(-0.62, -0.1, flow * 0.8 + streak * 0.9 + 0.42);
+      const line = Math.max(fineLine * 0.92, broadLine * (0.55 + 0.45 * dry));
+      const ink = 1 - (1 - clamp(pooled)) * (1 - line);
+      const edge = Math.min(u, v, (width - x) * px, (height - y) * px);
+      const sheet = context.tiling || edge > 64 ? 1 : smoothstep(14, 30, edge + flow * 26);
+      const fibre = 1 - 0.035 * grain - 0.02 * flow;
+      const cover = ink * sheet;
+      data[k] = lerp(PAPER[0] * fibre, INK[0], cover);
+      data[k + 1] = lerp(PAPER[1] * fibre, INK[1], cover);
+      data[k + 2] = lerp(PAPER[2] * fibre, INK[2], cover);
+    }
+  }
+  context.report(0.95);
+  if (!context.tiling) stampSeal(result, context.tiles, random);
+  return result;
+};
+
+/** A red seal in a lower corner, as signatures stand there. */
+export function stampSeal(canvas: Canvas, { fine }: NoiseTiles, random: Random): void {
+  const { width, height, unit } = canvas;
   const size = 46 * unit;
   const isLeft = random.chance(0.5);
-  const sx = isLeft ? 52 * unit : width - 52 * unit - size;
-  const sy = height - 56 * unit - size;
-  const red = oklch(0.54, 0.19, 29);
+  const sx = isLeft ? 56 * unit : width - 56 * unit - size;
+  const sy = height - 60 * unit - size;
+  const red = oklch(0.52, 0.19, 29);
   const seed = random.int(0, 100000);
-  fillPolygons(result, rect(sx, sy, size, size), (x, y, out) => {
+  fillPolygons(canvas, rect(sx, sy, size, size), (x, y, out) => {
     const u = (x - sx) / size;
     const v = (y - sy) / size;
     const frame = Math.min(u, v, 1 - u, 1 - v);
     const wear = sampleNoise(fine, (x * 1.6) / unit, (y * 1.6) / unit);
-    // Invented strokes on a five by five lattice, cut out of the red.
+    // Invented strokes on a five by seven lattice, cut out of the red.
     const cell = hash2(seed + Math.floor(u * 5), Math.floor(v * 7));
     const isCut = frame > 0.14 && cell < 0.42;
     out[3] = (isCut ? 0.08 : 0.92) * (wear > 0.3 ? 0.45 : 1) * (frame < 0.02 ? 0.6 : 1);
     for (let c = 0; c < 3; c++) out[c] = red[c]!;
   });
-  return result;
-};
+}

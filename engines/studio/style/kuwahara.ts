@@ -10,34 +10,43 @@ export function kuwahara(canvas: Canvas, radius: number): Canvas {
   const { width, height } = canvas;
   const means = boxMeans(canvas, radius);
   const result = canvas.blank();
+  const out = result.data;
+  // Weight of each box by its variance, known once per box instead of once per quadrant.
+  const weights = new Float32Array(width * height);
+  for (let i = 0, j = 0; i < weights.length; i++, j += 4) {
+    const mean = means[j]! * 0.2126 + means[j + 1]! * 0.7152 + means[j + 2]! * 0.0722;
+    const spread = means[j + 3]! - mean * mean;
+    const variance = spread > 0 ? spread + 1e-5 : 1e-5;
+    weights[i] = 1 / (variance * variance);
+  }
+  canvas.checkpoint();
   for (let y = 0, k = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
-    const rowUp = Math.max(0, y - radius) * width;
-    const rowDown = Math.min(height - 1 - radius, y) * width;
+    const up = Math.max(0, y - radius) * width;
+    const down = Math.max(0, Math.min(height - 1 - radius, y)) * width;
     for (let x = 0; x < width; x++, k += 3) {
-      const left = Math.max(0, x - radius);
-      const right = Math.min(width - 1 - radius, x);
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let total = 0;
-      for (let quadrant = 0; quadrant < 4; quadrant++) {
-        const column = (quadrant & 1) === 0 ? left : right;
-        const j = ((quadrant & 2) === 0 ? rowUp + column : rowDown + column) * 4;
-        const mr = means[j]!;
-        const mg = means[j + 1]!;
-        const mb = means[j + 2]!;
-        const mean = mr * 0.2126 + mg * 0.7152 + mb * 0.0722;
-        const variance = Math.max(0, means[j + 3]! - mean * mean) + 1e-5;
-        const weight = 1 / (variance * variance);
-        r += mr * weight;
-        g += mg * weight;
-        b += mb * weight;
-        total += weight;
-      }
-      result.data[k] = r / total;
-      result.data[k + 1] = g / total;
-      result.data[k + 2] = b / total;
+      const left = x > radius ? x - radius : 0;
+      const right = Math.max(0, Math.min(width - 1 - radius, x));
+      const a = up + left;
+      const b = up + right;
+      const c = down + left;
+      const d = down + right;
+      const wa = weights[a]!;
+      const wb = weights[b]!;
+      const wc = weights[c]!;
+      const wd = weights[d]!;
+      const inverse = 1 / (wa + wb + wc + wd);
+      const ja = a * 4;
+      const jb = b * 4;
+      const jc = c * 4;
+      const jd = d * 4;
+      out[k] = (means[ja]! * wa + means[jb]! * wb + means[jc]! * wc + means[jd]! * wd) * inverse;
+      out[k + 1] =
+        (means[ja + 1]! * wa + means[jb + 1]! * wb + means[jc + 1]! * wc + means[jd + 1]! * wd) *
+        inverse;
+      out[k + 2] =
+        (means[ja + 2]! * wa + means[jb + 2]! * wb + means[jc + 2]! * wc + means[jd + 2]! * wd) *
+        inverse;
     }
   }
   return result;
@@ -47,51 +56,43 @@ export function kuwahara(canvas: Canvas, radius: number): Canvas {
 function boxMeans(canvas: Canvas, radius: number): Float32Array {
   const { width, height, data } = canvas;
   const edge = radius + 1;
-  const rows = new Float32Array(width * height * 4);
+  const stride = width * 4;
+  const horizontal = new Float32Array(width * height * 4);
+  const line = new Float32Array((width + radius) * 4);
+  // Short sums, taken anew for each pixel: a running sum would drift over bright highlights.
   for (let y = 0; y < height; y++) {
-    for (let x = 0, k = y * width * 3, j = y * width * 4; x < width; x++, k += 3, j += 4) {
+    if (y % 64 === 0) canvas.checkpoint();
+    for (let x = 0, k = y * width * 3, j = 0; x < width; x++, k += 3, j += 4) {
       const r = data[k]!;
       const g = data[k + 1]!;
       const b = data[k + 2]!;
       const l = r * 0.2126 + g * 0.7152 + b * 0.0722;
-      rows[j] = r;
-      rows[j + 1] = g;
-      rows[j + 2] = b;
-      rows[j + 3] = l * l;
+      line[j] = r;
+      line[j + 1] = g;
+      line[j + 2] = b;
+      line[j + 3] = l * l;
+    }
+    for (let j = stride; j < line.length; j++) line[j] = line[j - 4]!;
+    const row = y * stride;
+    for (let j = 0; j < stride; j++) {
+      let sum = line[j]!;
+      for (let i = 1, from = j + 4; i < edge; i++, from += 4) sum += line[from]!;
+      horizontal[row + j] = sum;
     }
   }
-  canvas.checkpoint();
-  // Short sums, taken anew for each pixel: a running sum would drift over bright highlights.
-  const horizontal = new Float32Array(rows.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const j = (y * width + x) * 4;
-      let s0 = 0;
-      let s1 = 0;
-      let s2 = 0;
-      let s3 = 0;
-      for (let i = 0; i < edge; i++) {
-        const from = (y * width + Math.min(width - 1, x + i)) * 4;
-        s0 += rows[from]!;
-        s1 += rows[from + 1]!;
-        s2 += rows[from + 2]!;
-        s3 += rows[from + 3]!;
-      }
-      horizontal[j] = s0;
-      horizontal[j + 1] = s1;
-      horizontal[j + 2] = s2;
-      horizontal[j + 3] = s3;
-    }
-  }
-  canvas.checkpoint();
+  const means = new Float32Array(horizontal.length);
   const inverse = 1 / (edge * edge);
-  const stride = width * 4;
+  const sums = new Float32Array(stride);
   for (let y = 0; y < height; y++) {
-    for (let j = y * stride, end = j + stride, x = 0; j < end; j++, x++) {
-      let sum = 0;
-      for (let i = 0; i < edge; i++) sum += horizontal[Math.min(height - 1, y + i) * stride + x]!;
-      rows[j] = sum * inverse;
+    if (y % 64 === 0) canvas.checkpoint();
+    const row = y * stride;
+    // The sums of one row stay in the fastest memory until they are whole.
+    sums.set(horizontal.subarray(row, row + stride));
+    for (let i = 1; i < edge; i++) {
+      const from = Math.min(height - 1, y + i) * stride;
+      for (let j = 0; j < stride; j++) sums[j]! += horizontal[from + j]!;
     }
+    for (let j = 0; j < stride; j++) means[row + j] = sums[j]! * inverse;
   }
-  return rows;
+  return means;
 }

@@ -1,7 +1,7 @@
 /** Few colours for many: k-means in OKLab, and the picture as indices into the result. */
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { linearToOklab, oklabToLinear, type Rgb } from '../core/color.ts';
-import { clamp } from '../core/math.ts';
+import { clamp, square } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 
 /** OKLab triples. */
@@ -67,7 +67,7 @@ export function findPalette(lab: Float32Array, count: number, random: Random): L
     for (let i = 0; i < samples; i++) {
       const p = points[i]!;
       const d =
-        (p[0] - last[0]) ** 2 + ((p[1] - last[1]) ** 2 + (p[2] - last[2]) ** 2) * CHROMA_WEIGHT;
+        square(p[0] - last[0]) + (square(p[1] - last[1]) + square(p[2] - last[2])) * CHROMA_WEIGHT;
       if (d < distances[i]!) distances[i] = d;
       if (distances[i]! > distances[far]!) far = i;
     }

@@ -1,80 +1,85 @@
-/** Screen print: a few opaque inks one over another, halftone between them, on paper. */
-import { blurred } from '../core/blur.ts';
-import { mixColors, oklch, type Rgb } from '../core/color.ts';
-import { clamp, cos, lerp, sin, smoothstep, TAU } from '../core/math.ts';
+/** Screen print: a few opaque inks in bold shapes, halftone shading on them, on paper. */
+import { CHECKPOINT_ROWS } from '../core/canvas.ts';
+import { mixColors, oklabToLinear, oklch, type Rgb } from '../core/color.ts';
+import { cos, sin, smoothstep, TAU } from '../core/math.ts';
 import { sampleNoise } from '../core/noise.ts';
-import { findPalette, paletteColors, toLabPlane } from './palette.ts';
+import { findSegments, paintRegions } from './segments.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { lightnessPlane } from './tone.ts';
 
-const INKS = 8;
+const INKS = 11;
 
-/** Rows of dots per thousandth of the picture's size. */
-const SCREEN_PITCH = 5.2;
+/** Distance of the halftone dots in thousandths of the picture's size, and turn of their grid. */
+const SCREEN_PITCH = 5.4;
+const SCREEN_TURN = TAU / 12;
+
+const WAVE_STEPS = 256;
+
+/** One period of a cosine, so that the screen costs two look-ups a pixel. */
+const WAVE: Float32Array = Float32Array.from({ length: WAVE_STEPS }, (_, i) =>
+  cos((i / WAVE_STEPS) * TAU),
+);
+
+/** Inks of a poster: fewer greys than life has, and no black blacker than its own. */
+function mixInks(palette: readonly (readonly [number, number, number])[]): Rgb[] {
+  return palette.map(([L, a, b]) => {
+    const [r, g, bl] = oklabToLinear(0.13 + L * 0.83, a * 1.32, b * 1.32 + 0.008);
+    return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
+  });
+}
 
 /**
- * The picture's own colours, sorted by lightness, become the inks. Each ink covers everything that
- * is at least as dark as it; where the tone lies between two inks, dots carry the transition.
+ * Regions of even ink, and over them the shading that the inks leave out: dots of a darker or a
+ * paler ink that grow with the difference.
  */
 export const applyPoster: ApplyStyle = (canvas, spec, random, context) => {
   // Drawn in print technique from the start.
   if (spec.family === 'abstract') return canvas;
   const { width, height, unit } = canvas;
-  const soft = blurred(canvas, 1.6 * unit);
-  const lab = toLabPlane(soft);
-  context.report(0.3);
-  const palette = [...findPalette(lab, INKS, random)].sort((a, b) => b[0] - a[0]);
-  const inks = paletteColors(palette, 1.25);
-  const levels = palette.map((p) => p[0]);
-  const paper: Rgb = mixColors(oklch(0.95, 0.025, 85), inks[0]!, 0.25);
-  const angle = TAU / 12;
-  const ca = cos(angle) / (SCREEN_PITCH * unit);
-  const sa = sin(angle) / (SCREEN_PITCH * unit);
+  const segments = findSegments(canvas, random, INKS, 2.4);
+  context.report(0.35);
+  const result = paintRegions(canvas, segments, mixInks(segments.palette), 1.5);
+  context.report(0.55);
+  const tone = lightnessPlane(canvas);
+  const even = lightnessPlane(result);
+  const paper = mixColors(oklch(0.955, 0.022, 88), mixInks(segments.palette)[0]!, 0.08);
   const { fine, fbm } = context.tiles;
   const offset = random.next() * 512;
   const margin = 0.035 * Math.min(width, height);
-  const result = canvas.blank();
-  result.shade((x, y, out) => {
-    const k = (y * width + x) * 3;
-    const L = lab[k]!;
-    // Dots grow from the crossing points of a slanted grid.
-    const u = x * ca + y * sa;
-    const v = y * ca - x * sa;
-    const dot = 0.5 + 0.25 * (cos(u * TAU) + cos(v * TAU));
-    const grain = sampleNoise(fine, (x * 0.9) / unit + offset, (y * 0.9) / unit) * 0.05;
-    // The chromatic nearest of the two neighbouring inks by tone keeps hues apart.
-    let best = 0;
-    let second = 0;
-    let bestDistance = Infinity;
-    let secondDistance = Infinity;
-    for (let i = 0; i < palette.length; i++) {
-      const p = palette[i]!;
-      const da = lab[k + 1]! - p[1];
-      const db = lab[k + 2]! - p[2];
-      const dL = L - levels[i]!;
-      const d = dL * dL + 1.6 * (da * da + db * db);
-      if (d < bestDistance) {
-        secondDistance = bestDistance;
-        second = best;
-        bestDistance = d;
-        best = i;
-      } else if (d < secondDistance) {
-        secondDistance = d;
-        second = i;
+  const { data } = result;
+  const scaleU = (cos(SCREEN_TURN) / (SCREEN_PITCH * unit)) * WAVE_STEPS;
+  const scaleV = (sin(SCREEN_TURN) / (SCREEN_PITCH * unit)) * WAVE_STEPS;
+  const px = 1 / unit;
+  for (let y = 0, i = 0, k = 0; y < height; y++) {
+    if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
+    for (let x = 0; x < width; x++, i++, k += 3) {
+      const u = x * px;
+      const v = y * px;
+      const film = 1 + sampleNoise(fine, u * 1.3, v * 1.3 + offset) * 0.06;
+      const across = (x * scaleU + y * scaleV) & (WAVE_STEPS - 1);
+      const down = (y * scaleU - x * scaleV) & (WAVE_STEPS - 1);
+      // 1 in the middle of a dot, 0 between them.
+      const dot = 0.5 + 0.25 * (WAVE[across]! + WAVE[down]!);
+      // What the flat ink leaves out. The inks are lifted: compared with that in mind.
+      const missing = even[i]! - (0.1 + tone[i]! * 0.9);
+      const size = missing > 0 ? missing * 2.6 : missing * -2.2;
+      const cover = size > 0.06 ? smoothstep(-0.1, 0.1, size - 0.06 - (1 - dot)) : 0;
+      const shade = missing > 0 ? 0.56 : 1.42;
+      const worn = sampleNoise(fine, u * 0.8 + 91, v * 0.8);
+      let inside = worn > 0.36 ? 1 - smoothstep(0.36, 0.52, worn) * 0.4 : 1;
+      if (!context.tiling) {
+        const edge = Math.min(x, width - x, y, height - y);
+        if (edge < margin + 6 * unit) {
+          const wobble = sampleNoise(fbm, u * 0.5, v * 0.5) * 3 * unit;
+          inside *= smoothstep(margin - 0.8 * unit, margin + 0.8 * unit, edge + wobble);
+        }
+      }
+      const light = (1 + (shade - 1) * cover) * film;
+      for (let c = 0; c < 3; c++) {
+        const sheet = paper[c]! * (0.98 + film * 0.02);
+        data[k + c] = sheet + (data[k + c]! * light - sheet) * inside;
       }
     }
-    const a = Math.sqrt(bestDistance);
-    const b = Math.sqrt(secondDistance);
-    const share = b > 0 ? a / (a + b) : 0;
-    const cover = smoothstep(-0.12, 0.12, share * 1.15 - 0.1 - (1 - dot) + grain);
-    const film = 1 + sampleNoise(fine, (x * 1.3) / unit, (y * 1.3) / unit + offset) * 0.07;
-    const wear = smoothstep(0.36, 0.52, sampleNoise(fine, (x * 0.8) / unit + 91, (y * 0.8) / unit));
-    const wobble = sampleNoise(fbm, (x * 0.5) / unit, (y * 0.5) / unit) * 3 * unit;
-    const inset = Math.min(x, width - x, y, height - y) + wobble;
-    const inside = smoothstep(margin - 0.8 * unit, margin + 0.8 * unit, inset) * (1 - wear * 0.45);
-    for (let c = 0; c < 3; c++) {
-      const ink = lerp(inks[best]![c]!, inks[second]![c]!, clamp(cover)) * film;
-      out[c] = lerp(paper[c]! * (0.98 + film * 0.02), ink, inside);
-    }
-  });
+  }
   return result;
 };

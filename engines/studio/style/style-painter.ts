@@ -6,6 +6,8 @@ import type { SceneSpec } from '../parse/scene-spec.ts';
 
 export interface StyleContext {
   tiles: NoiseTiles;
+  /** True when the picture must repeat: no paper border, no seal, nothing that knows the edges. */
+  tiling: boolean;
   /** Reports how much of this style is done, 0 to 1; also a checkpoint. */
   report(fraction: number): void;
 }

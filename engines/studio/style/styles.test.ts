@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../core/canvas.ts';
+import { createRandom } from '../core/random.ts';
+import { parsePrompt } from '../parse/parse-prompt.ts';
 import { contrast, difference, paintPrompt } from '../scene/paint-prompt.ts';
+import { spanMesh } from './mesh.ts';
+import { findStyle } from './registry.ts';
+import { STYLES } from './style-words.fixture.ts';
 
-const STYLES = ['flat illustration', 'travel poster', 'pixel art', 'low poly', 'ink'] as const;
+const PAINTED = STYLES.filter((style) => style !== 'photo');
 
 function distinctColors(canvas: Canvas): number {
   const colors = new Set<string>();
@@ -12,7 +17,7 @@ function distinctColors(canvas: Canvas): number {
   return colors.size;
 }
 
-describe.each(STYLES)('%s', (style) => {
+describe.each(PAINTED)('%s', (style) => {
   const prompt = `castle on a hill at sunset, ${style}`;
   const styled = paintPrompt(prompt, { styled: true });
 
@@ -79,8 +84,57 @@ describe('ink', () => {
         if (data[k]! > 0.5) light++;
       }
       const pixels = data.length / 3;
-      expect(dark / pixels).toBeGreaterThan(0.03);
+      expect(dark / pixels).toBeGreaterThan(0.05);
       expect(light / pixels).toBeGreaterThan(0.25);
+    }
+  });
+});
+
+describe('every style', () => {
+  it('has a word, a technique of its own, and nothing of another', () => {
+    const names = STYLES.map((style) => parsePrompt(`a castle, ${style}`).style);
+    expect(new Set(names).size).toBe(STYLES.length);
+    const techniques = names.map((name) => findStyle(name).apply);
+    expect(new Set(techniques).size).toBe(STYLES.length);
+  });
+
+  it('has blacks as rich as its medium in ink', () => {
+    const { data } = paintPrompt('a castle on a hill, ink', {
+      styled: true,
+      width: 192,
+      height: 192,
+    });
+    let darkest = 0;
+    for (let k = 0; k < data.length; k += 3) if (data[k]! < 0.02) darkest++;
+    expect(darkest / (data.length / 3)).toBeGreaterThan(0.04);
+  });
+});
+
+describe('low poly', () => {
+  it('has no slivers: hardly a triangle is ten times as long as high', () => {
+    for (const prompt of ['a fox', 'a castle', 'a city at night']) {
+      const canvas = paintPrompt(prompt, { width: 256, height: 192 });
+      const mesh = spanMesh(canvas, createRandom(1), { cell: 12, sparse: 4.2 });
+      let slivers = 0;
+      for (let t = 0; t < mesh.triangles.length; t += 3) {
+        const [a, b, c] = [0, 1, 2].map((i) => mesh.triangles[t + i]! * 2) as [
+          number,
+          number,
+          number,
+        ];
+        const p = mesh.points;
+        const sides = [
+          [a, b],
+          [b, c],
+          [c, a],
+        ].map(([i, j]) => Math.hypot(p[i!]! - p[j!]!, p[i! + 1]! - p[j! + 1]!));
+        const longest = Math.max(...sides);
+        const area = Math.abs(
+          (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[c]! - p[a]!) * (p[b + 1]! - p[a + 1]!),
+        );
+        if (area / longest < longest / 10) slivers++;
+      }
+      expect(slivers / (mesh.triangles.length / 3), prompt).toBeLessThan(0.01);
     }
   });
 });

@@ -70,14 +70,19 @@ export function paintStripes(
   const { width, height } = canvas;
   layPaper(canvas, tiles, palette.paper);
   const press = createPress(canvas, tiles, random.fork('press'), 0.3);
-  const kind = random.pick(['upright', 'level', 'slanted', 'bent', 'arcs'] as const);
+  const kind = canvas.isTorus
+    ? random.pick(['upright', 'level'] as const)
+    : random.pick(['upright', 'level', 'slanted', 'bent', 'arcs'] as const);
   const inks: Rgb[] = [...palette.inks, palette.dark, palette.paper];
-  const span = (width + height) * 1.1;
+  // On a torus the last stripe goes on over the edge and covers the beginning of the first.
+  const long = kind === 'upright' ? width : height;
+  const span = canvas.isTorus ? long : (width + height) * 1.1;
+  const scale = canvas.isTorus ? long * 2 : span;
   let at = 0;
   let last = -1;
   // A fixed count keeps the draws the same at every size; the rest falls outside the picture.
   for (let i = 0; i < 40; i++) {
-    const thick = span * random.pick([0.008, 0.015, 0.022, 0.035, 0.055]);
+    const thick = scale * random.pick([0.008, 0.015, 0.022, 0.035, 0.055]);
     const step = random.int(1, inks.length - 1);
     last = (last + step + inks.length) % inks.length;
     const ink = inks[last]!;

@@ -2,10 +2,11 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { createRamp, luminance, mixColors, oklch } from '../../core/color.ts';
 import { ellipse } from '../../core/geometry.ts';
-import { clamp, cos, sin, smoothstep, TAU } from '../../core/math.ts';
+import { clamp, cos, pow, sin, smoothstep, TAU } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
+import { noiseScale } from '../../core/torus.ts';
 import type { Palette } from './palette.ts';
 
 /** Bands seen from the side, tilted by up to a quarter turn, each with a lit crest. */
@@ -44,7 +45,7 @@ export function paintWaves(
   for (let k = 0; k < layers; k++) {
     canvas.checkpoint();
     const depth = k / (layers - 1);
-    const base = height * (0.3 + 0.66 * depth ** 1.15);
+    const base = height * (0.3 + 0.66 * pow(depth, 1.15));
     const swell = 46 * unit * steep * (0.55 + depth);
     const long = random.range(380, 640) * (0.75 + depth * 0.6);
     const phase = random.next() * TAU;
@@ -91,6 +92,9 @@ export function paintContours(
   random: Random,
 ): void {
   const { unit } = canvas;
+  const across = canvas.width / unit;
+  const down = canvas.height / unit;
+  const [fineX, fineY] = noiseScale(canvas, 1.2);
   const levels = random.int(9, 13);
   const angle = random.next() * TAU;
   const lx = cos(angle) * 12;
@@ -101,9 +105,15 @@ export function paintContours(
   const waves = Array.from({ length: 6 }, (_, i) => {
     const heading = random.next() * TAU;
     const frequency = random.range(0.35, 0.75) * (i < 3 ? 1 : 2.1) * 0.01;
+    let fx = cos(heading) * frequency;
+    let fy = sin(heading) * frequency;
+    if (canvas.isTorus) {
+      fx = (Math.round((fx * across) / TAU) * TAU) / across;
+      fy = (Math.round((fy * down) / TAU) * TAU) / down;
+    }
     return {
-      fx: cos(heading) * frequency,
-      fy: sin(heading) * frequency,
+      fx,
+      fy,
       phase: random.next() * TAU,
       gain: i < 3 ? 0.2 : 0.07,
     };
@@ -126,9 +136,9 @@ export function paintContours(
     const within = t - level;
     const shade = clamp(fieldAt(u + lx, v + ly)) * levels;
     // The next level up casts its shadow down the slope, as stacked sheets of paper do.
-    const drop = clamp(shade - level - 1) ** 0.5 * 0.42;
+    const drop = pow(clamp(shade - level - 1), 0.5) * 0.42;
     const edge = smoothstep(0.12, 0, within) * 0.1;
-    const fibre = 1 + sampleNoise(tiles.fine, u * 1.2, v * 1.2) * 0.06;
+    const fibre = 1 + sampleNoise(tiles.fine, x * fineX, y * fineY) * 0.06;
     ramp.sample((level + 0.5) / levels, rgb);
     for (let c = 0; c < 3; c++) out[c] = rgb[c]! * (1 - drop + edge) * fibre;
   });

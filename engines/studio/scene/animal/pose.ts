@@ -6,7 +6,7 @@
  * turning the head is one rotation about the vertical, and every hair and eye follows.
  */
 
-import { cos, sin } from '../../core/math.ts';
+import { cos, exp, sin } from '../../core/math.ts';
 import { coverPolygons } from '../../core/raster.ts';
 
 export interface Muzzle {
@@ -48,7 +48,7 @@ export function faceDepth(muzzle: Muzzle, x: number, y: number): number {
   const across = x / 1.15;
   const mx = x / muzzle.radius;
   const my = (y - muzzle.y) / (muzzle.radius * 1.1);
-  return HEAD_DEPTH * (1 - across * across) + muzzle.depth * Math.exp(-mx * mx - my * my);
+  return HEAD_DEPTH * (1 - across * across) + muzzle.depth * exp(-mx * mx - my * my);
 }
 
 export function createProjector(pose: Pose): Projector {

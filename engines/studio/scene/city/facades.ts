@@ -1,7 +1,7 @@
 /** House fronts: windows, shops and grime, computed in metres on the wall. */
 import type { Shader } from '../../core/canvas.ts';
 import { mixColors, oklch, type Rgb, scaleColor } from '../../core/color.ts';
-import { clamp, lerp, sin, smoothstep } from '../../core/math.ts';
+import { clamp, exp, lerp, sin, smoothstep, square } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { hash2, type Random } from '../../core/random.ts';
 import { airAt, type CityMood, wallColor } from './city-mood.ts';
@@ -145,7 +145,7 @@ export function facadeShader(
     const row = hash2(b.id * 7 + (along ? 1 : 0), floor);
     const share = b.litShare * (row < 0.18 ? 1.7 : row > 0.8 ? 0.25 : 1);
     const isLit = hash2(bay + b.id * 131, floor + (along ? 0 : 999)) < share;
-    const brightness = 0.18 + 0.95 * hash2(bay * 3 + 1, floor * 5 + b.id) ** 2;
+    const brightness = 0.18 + 0.95 * square(hash2(bay * 3 + 1, floor * 5 + b.id));
     const blind = b.windowStyle === 'plain' ? 0.7 + 0.3 * sin(fv * 28) : 1;
     let glow = isLit ? window * brightness * blind : 0;
     glow = lerp(share * 0.16, glow, detail) * lampLevel;
@@ -153,9 +153,9 @@ export function facadeShader(
     const pane = lerp(0.35, window, detail);
     // Cornices between floors: what daylight shows where night shows windows.
     const ledge = mood.isDark ? 1 : 1 - 0.28 * smoothstep(0.1, 0.02, fv) * detail;
-    const low = Math.exp(-Math.max(0, y) / 7);
+    const low = exp(-Math.max(0, y) / 7);
     const plinth = y < 0.35 ? 0.45 : 1;
-    const haze = 1 - Math.exp(-z / mood.visibility);
+    const haze = 1 - exp(-z / mood.visibility);
     airAt(mood, view, width, height, X, Math.min(Y, 2 * cy - Y), air);
     for (let c = 0; c < 3; c++) {
       const tone = lerp(

@@ -2,7 +2,7 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, spline, stroke } from '../../core/geometry.ts';
-import { clamp, lerp } from '../../core/math.ts';
+import { clamp, exp, lerp, pow } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
 import { type CityMood, wallColor } from './city-mood.ts';
@@ -171,7 +171,7 @@ export function paintPerson(canvas: Canvas, view: StreetView, mood: CityMood, p:
   const k = view.focal / p.z;
   const h = p.height * k;
   const [px, py] = view.project(p.x, 0, p.z);
-  const haze = 1 - Math.exp(-p.z / (mood.visibility * 0.75));
+  const haze = 1 - exp(-p.z / (mood.visibility * 0.75));
   const body = mixColors(wallColor(mood, p.coat, 0.4), mood.fogNear, haze);
   const rims = mood.isDark ? [mood.neon[0]!, mood.neon[1]!] : [mood.rig.sun, mood.rig.sky[2]];
   const rimLevel = (mood.isNeon ? 0.32 : 0.1) * (1 - haze);
@@ -228,7 +228,7 @@ function paintUmbrella(
   const dome: number[] = [];
   for (let i = 0; i <= 16; i++) {
     const u = (i / 16) * 2 - 1;
-    dome.push(ux + u * reach, up(0.985 + 0.225 * (1 - Math.abs(u) ** 2.3)));
+    dome.push(ux + u * reach, up(0.985 + 0.225 * (1 - pow(Math.abs(u), 2.3))));
   }
   // The lower edge sags between the ribs.
   for (let i = panels; i >= 1; i--) {
@@ -249,7 +249,8 @@ function paintUmbrella(
       const shade = 0.7 + 0.3 * (panel % 2) - 0.5 * Math.abs(within - 0.5) * 0.4;
       const high = clamp((up(0.985) - y) / (up(0.985) - up(1.21)));
       const level =
-        glow * shade * (0.55 + 0.7 * Math.abs(high)) + (mood.isDark ? 0.34 * Math.abs(u) ** 5 : 0);
+        glow * shade * (0.55 + 0.7 * Math.abs(high)) +
+        (mood.isDark ? 0.34 * pow(Math.abs(u), 5) : 0);
       for (let c = 0; c < 3; c++) out[c] = lerp(cloth[c]! * level, mood.fogNear[c]!, haze);
     },
     options,

@@ -1,7 +1,7 @@
 /** The road: what stands beside it mirrored in the wet, asphalt and lines where it is dry. */
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch } from '../../core/color.ts';
-import { lerp, smoothstep } from '../../core/math.ts';
+import { exp, lerp, smoothstep } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { fillPolygons } from '../../core/raster.ts';
 import { type CityMood, wallColor } from './city-mood.ts';
@@ -36,7 +36,7 @@ export function paintRoad(
     const x = ((X - cx) * z) / focal;
     const near = (Y - cy) / height;
     // Far away a row spans metres: puddles and ripples blend into one sheen.
-    const close = Math.exp(-z / (view.eye * 14));
+    const close = exp(-z / (view.eye * 14));
     const patch = sampleNoise(tiles.fbm, x * 16 + 300, z * 5) * close + 0.05 * (1 - close);
     const ripple = sampleNoise(tiles.fine, x * 30, z * 11) * close;
     const puddle = smoothstep(-0.06, 0.16, patch);
@@ -56,10 +56,10 @@ export function paintRoad(
       b += rgb[2]!;
     }
     const strength =
-      (mood.wetness * lerp(0.4, 0.98, puddle) * (0.62 + 0.38 * Math.exp(-near * 2.4))) / SMEAR;
+      (mood.wetness * lerp(0.4, 0.98, puddle) * (0.62 + 0.38 * exp(-near * 2.4))) / SMEAR;
     const isWalk = Math.abs(x) > kerb;
     const grain = 1 + ripple * 0.25 + patch * 0.18;
-    const haze = 1 - Math.exp(-z / mood.visibility);
+    const haze = 1 - exp(-z / mood.visibility);
     const joint =
       isWalk && (Math.abs((z % 1.6) - 0.8) > 0.77 || Math.abs((Math.abs(x) % 1.2) - 0.6) > 0.575)
         ? 0.75

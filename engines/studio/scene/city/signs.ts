@@ -2,7 +2,7 @@
 import type { Shader } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import { ellipse, type Polygon, rect } from '../../core/geometry.ts';
-import { length, lerp, smoothstep } from '../../core/math.ts';
+import { exp, length, lerp, smoothstep } from '../../core/math.ts';
 import { hash2, type Random } from '../../core/random.ts';
 import { airAt, type CityMood } from './city-mood.ts';
 import type { Building } from './facades.ts';
@@ -71,7 +71,7 @@ export function hangSigns(
     const color = random.pick(mood.neon);
     const seed = random.int(0, 1_000_000);
     const isInverse = random.chance(0.35);
-    const clear = Math.exp(-z / (mood.visibility * 1.07));
+    const clear = exp(-z / (mood.visibility * 1.07));
     const outer = b.side * (b.x - 0.12);
     const inner = b.side * (b.x - w - 0.12);
     const [xa, ya] = view.project(inner, bottom, z);

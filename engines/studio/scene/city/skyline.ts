@@ -3,7 +3,7 @@ import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, rect, stroke } from '../../core/geometry.ts';
-import { clamp, lerp, smoothstep, TAU } from '../../core/math.ts';
+import { clamp, exp, lerp, pow, smoothstep, square, TAU } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { hash2, type Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
@@ -76,8 +76,8 @@ function raiseTowers(canvas: Canvas, mood: CityMood, depth: number, random: Rand
   // A fixed count keeps the draws the same at every size; those beyond the edge are not painted.
   for (let i = 0; i < 64; i++) {
     const w = random.range(30, 78) * unit * (0.75 + depth * 0.5);
-    const mound = Math.exp(-(((x + w / 2 - peak) / width) ** 2) * 7);
-    const tall = random.next() ** 1.6;
+    const mound = exp(-square((x + w / 2 - peak) / width) * 7);
+    const tall = pow(random.next(), 1.6);
     towers.push({
       x,
       width: w,
@@ -109,7 +109,7 @@ function paintTower(
 ): void {
   const { unit } = canvas;
   const { rig } = mood;
-  const haze = 0.6 * (1 - depth) ** 1.1 + 0.03;
+  const haze = 0.6 * pow(1 - depth, 1.1) + 0.03;
   const lamp = oklch(0.85, 0.12, t.hue);
   const cellX = 6.4 * unit * (0.8 + depth * 0.5);
   const cellY = 8 * unit * (0.8 + depth * 0.5);

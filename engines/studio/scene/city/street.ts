@@ -3,7 +3,7 @@ import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, spline, stroke } from '../../core/geometry.ts';
-import { clamp, smoothstep } from '../../core/math.ts';
+import { clamp, exp, pow, smoothstep } from '../../core/math.ts';
 import { sampleNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 import { addGlow, fillPolygons } from '../../core/raster.ts';
@@ -104,7 +104,7 @@ function paintTraffic(
     if (view.halfWidth < 5) continue;
     const k = view.focal / z;
     const [px, py] = view.project(x, 0, z);
-    const haze = 1 - Math.exp(-z / mood.visibility);
+    const haze = 1 - exp(-z / mood.visibility);
     const w = 0.9 * k;
     const body = mixColors([tone, tone, tone * 1.1], mood.fogNear, haze);
     fillPolygons(
@@ -162,7 +162,7 @@ function paintRain(canvas: Canvas, view: StreetView, mood: CityMood, random: Ran
     });
   }
   for (let i = 0; i < 380; i++) {
-    const depth = random.next() ** 0.6;
+    const depth = pow(random.next(), 0.6);
     const across = random.range(-1, 1);
     const grow = random.next();
     const y = view.cy + 4 * unit + (height - view.cy) * depth;
@@ -178,7 +178,7 @@ function paintRain(canvas: Canvas, view: StreetView, mood: CityMood, random: Ran
 function paintSnow(canvas: Canvas, random: Random): void {
   const { width, height, unit } = canvas;
   for (let i = 0; i < 420; i++) {
-    const r = (1 + random.next() ** 3 * 5) * unit;
+    const r = (1 + pow(random.next(), 3) * 5) * unit;
     const shape = ellipse(random.next() * width, random.next() * height, r, r * 0.95);
     fillPolygons(canvas, shape, [0.95, 0.97, 1], { alpha: random.range(0.3, 0.8), blur: r * 0.4 });
   }
@@ -291,7 +291,7 @@ function paintBuilding(
     const color = b.edge;
     const thick = Math.max(1, (0.16 * view.focal) / b.z);
     const strip = stroke([...project(front, 4, b.z), ...project(front, b.height, b.z)], thick);
-    const strength = Math.exp(-b.z / 60) * (b.z < 7 ? 0.4 : 1);
+    const strength = exp(-b.z / 60) * (b.z < 7 ? 0.4 : 1);
     opening.paint(
       strip,
       (_x, _y, out) => {

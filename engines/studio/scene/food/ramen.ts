@@ -1,7 +1,7 @@
 /** A bowl of ramen. */
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, spline, stroke } from '../../core/geometry.ts';
-import { cos, lerp, sin, TAU } from '../../core/math.ts';
+import { cos, lerp, sin, square, TAU } from '../../core/math.ts';
 import { paintShadow, paintSteam, type Table } from './table.ts';
 
 type Topping = (table: Table, x: number, y: number, r: number) => void;
@@ -282,7 +282,7 @@ export function paintRamen(table: Table): void {
   }
   for (let k = 0; k < 11; k++) {
     const y = rim + ry * (-0.15 + k * 0.075) + 0.02 * size;
-    const half = Math.sqrt(Math.max(0, 1 - ((y - mid) / (ry * 0.86)) ** 2)) * rx * 0.86;
+    const half = Math.sqrt(Math.max(0, 1 - square((y - mid) / (ry * 0.86)))) * rx * 0.86;
     const phase = random.next() * TAU;
     const line: number[] = [];
     for (let i = 0; i <= 14; i++) {

@@ -2,7 +2,7 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse, type Polygon, rect, spline, stroke } from '../../core/geometry.ts';
-import { cos, sin, TAU } from '../../core/math.ts';
+import { cos, pow, sin, TAU } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import {
   type Coverage,
@@ -223,7 +223,7 @@ export function paintSteam(
       line.push(x + i * spread + sin(k * 0.95 + i) * size * 0.017 * (1 + k * 0.09), y - rise);
     }
     fill(
-      stroke(spline(line, false, 8), (t) => sin((t * TAU) / 2) ** 0.7 * size * 0.0145),
+      stroke(spline(line, false, 8), (t) => pow(sin((t * TAU) / 2), 0.7) * size * 0.0145),
       [1, 1, 1],
       { alpha: 0.7 },
     );

@@ -1,5 +1,7 @@
 /** The near bank: grass, flowers, framing trees. */
+
 import { oklch, type Rgb } from '../../core/color.ts';
+import { pow } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { paintGrass, paintRock } from '../../paint/ground-cover.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
@@ -110,7 +112,7 @@ export function paintBoulders(stage: Stage, random: Random, line: GroundLine, co
   const albedo = season.snow > 0 ? oklch(0.8, 0.015, 250) : oklch(0.56, 0.02, 70);
   for (let i = 0; i < count; i++) {
     const x = random.next() * width;
-    const size = (8 + random.next() ** 3 * 34) * unit;
+    const size = (8 + pow(random.next(), 3) * 34) * unit;
     // A boulder would roll off a steep flank.
     if (Math.abs(line(x + size) - line(x - size)) > size) continue;
     paintRock(canvas, rig, tiles, random, {

@@ -13,8 +13,16 @@ import { paintSeasonTree, type Stage } from './stage.ts';
 const asRgb = (color: NamedColor | undefined) =>
   color ? oklch(color.L, color.C, color.hue) : undefined;
 
-/** A hill shaped to carry the hero. @returns its line */
-export function paintHeroHill(stage: Stage, random: Random): GroundLine {
+/**
+ * A hill shaped to carry the hero.
+ * @param bottom row below which nearer ground will hide it, pixels
+ * @returns its line
+ */
+export function paintHeroHill(
+  stage: Stage,
+  random: Random,
+  bottom = stage.canvas.height,
+): GroundLine {
   const { canvas, rig, tiles, composition, season } = stage;
   const { height, unit } = canvas;
   const { layout, ground, heroX, heroSize, horizon, lightSide, hero } = composition;
@@ -46,6 +54,7 @@ export function paintHeroHill(stage: Stage, random: Random): GroundLine {
     haze,
     offset,
     lightSide,
+    bottom,
     rock: season.snow > 0 ? oklch(0.62, 0.02, 260) : oklch(0.55, 0.035, 75),
   });
   return line;

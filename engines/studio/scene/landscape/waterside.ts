@@ -1,10 +1,9 @@
 /** Lakes, rivers and the sea. */
 import { oklch } from '../../core/color.ts';
 import { spline } from '../../core/geometry.ts';
-import { lerp, sin } from '../../core/math.ts';
+import { lerp, pow, sin } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { paintSand } from '../../paint/beach.ts';
-import { paintSailboat } from '../../paint/buildings.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintLake, paintSea } from '../../paint/water.ts';
 import { findSubject } from '../../parse/scene-spec.ts';
@@ -55,13 +54,13 @@ export function paintRiver(stage: Stage, random: Random): void {
   const phase = random.range(0.4, 1.4);
   for (let i = 0; i <= 12; i++) {
     const t = i / 12;
-    const y = lerp(top, height * 1.04, t ** 1.7);
+    const y = lerp(top, height * 1.04, pow(t, 1.7));
     const near = (y - top) / (height - top);
     const middle =
       width * (0.5 + frameSide * (composition.hero ? 0.2 : 0.08)) +
       sin(t * 6.4 + phase) * (12 * unit + near * width * 0.17) * frameSide -
       near * frameSide * width * 0.1;
-    const half = 4 * unit + near ** 1.25 * width * 0.24;
+    const half = 4 * unit + pow(near, 1.25) * width * 0.24;
     left.push(middle - half, y);
     right.unshift(middle + half, y);
   }
@@ -114,13 +113,17 @@ export function paintOpenSea(stage: Stage, random: Random): void {
   }
 }
 
-/** A sandy shore that rises to one side. @returns where the sand is dry */
-export function paintBeach(stage: Stage, random: Random): GroundLine {
+/**
+ * A sandy shore that rises to one side.
+ * @param share row of the waterline as a share of the height
+ * @returns where the sand is dry
+ */
+export function paintBeach(stage: Stage, random: Random, share = 0.89): GroundLine {
   const { canvas, rig, tiles, composition } = stage;
   const { height, width, unit } = canvas;
   const offset = random.next() * 400;
   const line = createGroundLine(canvas, tiles, {
-    y: height * 0.89,
+    y: height * share,
     amplitude: 22 * unit,
     offset,
     bumps: [
@@ -170,29 +173,4 @@ export function paintHeadland(stage: Stage, random: Random): GroundLine {
     turfDepth: 0.26,
   });
   return line;
-}
-
-export function paintBoats(stage: Stage, random: Random): void {
-  const { canvas, spec, rig, composition } = stage;
-  const { width, height, unit } = canvas;
-  const asked = findSubject(spec, 'boat');
-  if (!asked && !(composition.ground === 'sea' && composition.hero === null)) return;
-  if (spec.excluded.has('boat')) return;
-  const count = asked ? Math.min(8, asked.count) : 1;
-  const { horizon, lightSide } = composition;
-  const places = Array.from({ length: count }, (_, i) => ({
-    near: asked ? (i === 0 ? 0.42 : random.range(0.05, 0.35)) : 0.07,
-    u: asked && i === 0 ? 0.5 + lightSide * 0.1 : random.range(0.2, 0.8),
-  })).sort((a, b) => a.near - b.near);
-  const color = asked?.colors[0];
-  for (const { near, u } of places) {
-    paintSailboat(canvas, rig, random, {
-      x: width * u,
-      y: horizon + near * (height - horizon) * 0.8 + 8 * unit,
-      size: (26 + near * 300) * unit,
-      haze: 0.4 * (1 - near) * 0.8,
-      lightSide,
-      ...(color ? { sail: oklch(color.L, color.C, color.hue) } : {}),
-    });
-  }
 }

@@ -4,7 +4,7 @@
  * Model units: the helmet's centre is at (0, 0.62, 0.04), the boots near y = -1.1; y is up and z
  * points to the viewer at yaw 0. Everything lies within 1.55 of the origin.
  */
-import { clamp, length as length2, sin } from '../../core/math.ts';
+import { clamp, length as length2, sin, square } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 
 export type Point = readonly [number, number, number];
@@ -207,7 +207,7 @@ export function createAstronautField(pose: AstronautPose): AstronautField {
     const dz = (hand[2] - elbow[2]) * 0.45;
     const knee = pose.knees[i]!;
     const far = (a: Point, b: Point) =>
-      Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
+      Math.sqrt(square(a[0] - b[0]) + square(a[1] - b[1]) + square(a[2] - b[2]));
     return {
       armReach: Math.max(far(elbow, hand), far(elbow, pose.shoulders[i]!)) + 0.135 + 0.1,
       legReach: Math.max(far(knee, foot), far(knee, pose.hips[i]!)) + 0.16 + 0.11,

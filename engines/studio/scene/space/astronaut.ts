@@ -1,7 +1,7 @@
 /** Sphere-traces the astronaut: key light with soft shadow, occlusion, rim light, mirrored visor. */
 import type { Canvas } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
-import { cos, sin } from '../../core/math.ts';
+import { cos, exp, pow, sin, square } from '../../core/math.ts';
 import {
   ASTRONAUT_BOUND,
   type AstronautPose,
@@ -49,7 +49,7 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
     const b = -x * sRoll + y * cRoll;
     return [a * cYaw - z * sYaw, b, a * sYaw + z * cYaw];
   };
-  const ln = Math.sqrt(view.light[0] ** 2 + view.light[1] ** 2 + view.light[2] ** 2);
+  const ln = Math.sqrt(square(view.light[0]) + square(view.light[1]) + square(view.light[2]));
   const [lx, ly, lz] = rotate(view.light[0] / ln, -view.light[1] / ln, view.light[2] / ln);
   const [vx, vy, vz] = rotate(0, 0, 1);
   const x0 = Math.max(0, Math.floor(cx - size * 0.62));
@@ -113,7 +113,7 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
     shadow = Math.max(0, shadow);
     const diffuse = Math.max(0, towardLight) * shadow;
     const facing = Math.max(0, nx * vx + ny * vy + nz * vz);
-    const fresnel = (1 - facing) ** 3;
+    const fresnel = pow(1 - facing, 3);
     const hx = lx + vx;
     const hy = ly + vy;
     const hz = lz + vz;
@@ -124,7 +124,7 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
     const below = Math.max(0, -ny) * 0.8;
     const albedo = ALBEDO[kind]!;
     const reflectedY = 2 * facing * ny - vy;
-    const horizon = Math.exp(-((reflectedY + 0.12) ** 2) * 26);
+    const horizon = exp(-square(reflectedY + 0.12) * 26);
     for (let c = 0; c < 3; c++) {
       let v: number;
       if (kind === MATERIAL.visor) {
@@ -133,15 +133,15 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
         v =
           gold * (0.05 + 0.22 * Math.max(0, reflectedY)) +
           rim[c]! * (Math.max(0, -reflectedY) * 1.1 + horizon * 0.75) +
-          half ** 90 * 3.2 * shadow +
-          half ** 14 * 0.4 * gold +
+          pow(half, 90) * 3.2 * shadow +
+          pow(half, 14) * 0.4 * gold +
           fresnel * 0.35;
       } else {
         const ambient = (0.1 + rim[c]! * 0.1 + rim[c]! * below * 0.85) * occlusion;
         v =
           albedo[c]! * (key[c]! * diffuse * 1.02 + ambient) +
           rim[c]! * fresnel * 0.5 * occlusion +
-          (kind === MATERIAL.grey ? 0.3 : 0.06) * half ** 30 * shadow;
+          (kind === MATERIAL.grey ? 0.3 : 0.06) * pow(half, 30) * shadow;
       }
       data[k + c] = v;
     }

@@ -1,7 +1,18 @@
 /** Nebulae, stars and galaxies. */
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
-import { atan2, cos, length, sin, smoothstep, TAU } from '../../core/math.ts';
+import {
+  atan2,
+  cos,
+  exp,
+  length,
+  log,
+  pow,
+  sin,
+  smoothstep,
+  square,
+  TAU,
+} from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 import { addGlow, fillPolygons } from '../../core/raster.ts';
@@ -55,13 +66,13 @@ function addStar(
   strength: number,
 ): void {
   const drawn = Math.max(1.1, radius);
-  addGlow(canvas, x, y, drawn, color, strength * (radius / drawn) ** 2, 1.5);
+  addGlow(canvas, x, y, drawn, color, strength * square(radius / drawn), 1.5);
 }
 
 export function paintStars(canvas: Canvas, random: Random, count: number): void {
   const { width, height, unit } = canvas;
   for (let i = 0; i < count; i++) {
-    const size = random.next() ** 7;
+    const size = pow(random.next(), 7);
     const x = random.next() * width;
     const y = random.next() * height;
     const hue = random.pick([60, 250, 250, 300]);
@@ -127,13 +138,13 @@ export function paintGalaxy(
       const theta = atan2(v, u) * spin;
       const n = sampleNoise(tiles.fbm, u * 150 + 60, v * 150);
       const fine = sampleNoise(tiles.fbm, u * 420 + 9, v * 420);
-      const phase = theta * 2 - Math.log(r + 0.06) * wind + turn + n * 1.5;
+      const phase = theta * 2 - log(r + 0.06) * wind + turn + n * 1.5;
       const ridge = 0.5 + 0.5 * cos(phase);
-      const arms = ridge ** 1.7 * smoothstep(1.1, 0.25, r) * smoothstep(0.03, 0.25, r);
+      const arms = pow(ridge, 1.7) * smoothstep(1.1, 0.25, r) * smoothstep(0.03, 0.25, r);
       const dust =
-        (0.5 + 0.5 * cos(phase - 0.9)) ** 6 * smoothstep(0.08, 0.3, r) * smoothstep(1, 0.5, r);
-      const bulge = Math.exp(-r * r * 38) * 1.5 + Math.exp(-r * 6.5) * 0.75;
-      const disc = Math.exp(-r * 3.4) * 0.24 * smoothstep(1.12, 0.55, r);
+        pow(0.5 + 0.5 * cos(phase - 0.9), 6) * smoothstep(0.08, 0.3, r) * smoothstep(1, 0.5, r);
+      const bulge = exp(-r * r * 38) * 1.5 + exp(-r * 6.5) * 0.75;
+      const disc = exp(-r * 3.4) * 0.24 * smoothstep(1.12, 0.55, r);
       const glow = arms * (0.55 + n * 0.9 + fine * 0.7);
       const knots = Math.max(0, fine - 0.18) * arms * 3.2;
       const veil = 1 - dust * 0.6 * (0.6 + n);
@@ -147,11 +158,11 @@ export function paintGalaxy(
     cy + radius * 1.1,
   );
   for (let i = 0; i < 900; i++) {
-    const r = random.next() ** 0.7;
+    const r = pow(random.next(), 0.7);
     const side = (random.int(0, 1) * TAU) / 2;
     const spread = random.bell() * 0.5;
-    const theta = ((Math.log(r + 0.06) * wind - turn) / 2 + side + spread) * spin;
-    const size = random.next() ** 5;
+    const theta = ((log(r + 0.06) * wind - turn) / 2 + side + spread) * spin;
+    const size = pow(random.next(), 5);
     const u = cos(theta) * r * radius;
     const v = sin(theta) * r * radius * flatness;
     const hue = random.pick([250, 250, 60, 330]);

@@ -2,7 +2,7 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { type ColorRamp, createRamp, oklch, type Rgb } from '../../core/color.ts';
 import { ellipse } from '../../core/geometry.ts';
-import { clamp, cos, length, lerp, sin, smoothstep } from '../../core/math.ts';
+import { clamp, cos, length, lerp, pow, sin, smoothstep } from '../../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 import { addGlow, fillPolygons } from '../../core/raster.ts';
@@ -169,7 +169,7 @@ export function paintPlanet(
     }
     const day = nx * light[0] + ny * light[1] + nz * light[2];
     const lit = smoothstep(-0.16, 0.92, day + bump * 0.35 * (1 - Math.max(0, day)));
-    const limb = (1 - nz) ** 2.6;
+    const limb = pow(1 - nz, 2.6);
     const k = 0.025 + 1.15 * lit;
     for (let i = 0; i < 3; i++) {
       const ground = lerp(rgb[i]!, 0.92, cloud);

@@ -33,9 +33,9 @@ function chooseColors(asked: NamedColor | null, random: Random): SpaceColors {
 function chooseLayout(spec: SceneSpec, random: Random): Layout {
   const planet = hasSubject(spec, 'planet', 'moon');
   const named = findSubject(spec, 'galaxy');
-  if (named && !planet) {
-    if (named.word.startsWith('galax')) return 'galaxy';
-    if (named.word.startsWith('nebula')) return 'nebula';
+  if (named && !planet) return 'galaxy';
+  if (hasSubject(spec, 'nebula') && !planet) return 'nebula';
+  if (!planet && spec.subjects.every((s) => s.concept === 'space')) {
     return random.pick(['galaxy', 'limb', 'ringed', 'pair', 'nebula'] as const);
   }
   const adjectives = findSubject(spec, 'planet')?.adjectives ?? [];
@@ -180,9 +180,9 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   report(0.6);
   const tone = planetColor ?? { L: 0.6, C: 0.14, hue: colors.hue };
   const rim = oklch(0.74, Math.max(0.08, Math.min(0.15, tone.C)), tone.hue - 14);
-  if (hasSubject(spec, 'spaceship')) {
+  if (hasSubject(spec, 'rocket')) {
     const at = hasAstronaut ? 0.3 : 0;
-    const accent = findSubject(spec, 'spaceship')?.colors[0];
+    const accent = findSubject(spec, 'rocket')?.colors[0];
     paintRocket(
       canvas,
       width * (0.5 + side * (0.1 + at)),

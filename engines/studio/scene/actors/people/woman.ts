@@ -1,0 +1,74 @@
+import { oklch } from '../../../core/color.ts';
+import { blob } from '../../../paint/shapes.ts';
+import type { ActorDefinition } from '../../concept.ts';
+import type { Lch } from '../../stage/lch.ts';
+import { paintFigure } from './figure.ts';
+import { chooseHair, chooseSkin, type HairStyle, type Outfit } from './outfit.ts';
+import { BOOTS, CLOTHES, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
+
+export const WOMAN_ACTOR: ActorDefinition = {
+  concept: 'woman',
+  words:
+    'woman, girl, lady, princess, queen, mother, bride, witch, sorceress, maiden, female, goddess, grandmother, fairy, nurse, geisha, sister, daughter, heroine, actress, singer',
+  ...person(['meadow', 'garden', 'beach', 'studio', 'countryside']),
+  paint: (pen, actor) => {
+    const own = actor.random.fork('woman');
+    const dressed =
+      own.chance(0.62) ||
+      actor.has(
+        'princess',
+        'queen',
+        'bride',
+        'goddess',
+        'fairy',
+        'maiden',
+        'witch',
+        'sorceress',
+        'geisha',
+      );
+    const royal = actor.has('princess', 'queen');
+    const witch = actor.has('witch', 'sorceress');
+    const top = witch
+      ? oklch(0.24, 0.04, 300)
+      : actor.has('bride')
+        ? oklch(0.97, 0.008, 90)
+        : actor.color(0, ...own.pick(CLOTHES));
+    const outfit: Outfit = {
+      garment: dressed ? 'dress' : own.pick(['shirt', 'coat'] as const),
+      top,
+      legs: oklch(
+        ...own.pick<Lch>([
+          [0.36, 0.05, 255],
+          [0.28, 0.01, 280],
+          [0.7, 0.04, 80],
+        ]),
+      ),
+      shoes: BOOTS,
+      skin: chooseSkin(own),
+      hair: chooseHair(actor, own),
+      hairStyle: own.pick<HairStyle>(['long', 'long', 'bob', 'bun', 'ponytail']),
+      broad: 0.86,
+      head: 1.06,
+    };
+    paintFigure(pen, actor, outfit, {
+      behind: (body) => {
+        if (!actor.has('fairy', 'angel')) return;
+        for (const s of [-1, 1]) {
+          body.pen.volume(
+            blob(0, 0.74, s * 0.2, 1.02, s * 0.38, 0.95, s * 0.3, 0.72, s * 0.1, 0.66),
+            { albedo: oklch(0.9, 0.07, 200), alpha: 0.6, glow: 0.3 },
+          );
+          body.pen.volume(blob(0, 0.7, s * 0.22, 0.66, s * 0.28, 0.5, s * 0.12, 0.52), {
+            albedo: oklch(0.9, 0.07, 320),
+            alpha: 0.6,
+            glow: 0.3,
+          });
+        }
+      },
+      hat: (body) => {
+        if (royal) paintCrownOn(body, 1);
+        if (witch) paintPointedHat(body, top);
+      },
+    });
+  },
+};

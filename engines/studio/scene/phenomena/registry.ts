@@ -1,0 +1,21 @@
+/** Everything seen in the sky. A new one is a file beside this and a line here. */
+import type { PhenomenonDefinition } from '../concept.ts';
+import { GALAXY, PLANET } from './heavens.ts';
+import { AURORA, COMET, FIREWORKS, RAINBOW } from './lights.ts';
+import { NATIVE } from './native.ts';
+
+export const PHENOMENA: readonly PhenomenonDefinition[] = [
+  PLANET,
+  GALAXY,
+  AURORA,
+  RAINBOW,
+  COMET,
+  FIREWORKS,
+  ...NATIVE,
+];
+
+const BY_CONCEPT = new Map(PHENOMENA.map((it) => [it.concept, it]));
+
+export function findPhenomenon(concept: string): PhenomenonDefinition | null {
+  return BY_CONCEPT.get(concept) ?? null;
+}

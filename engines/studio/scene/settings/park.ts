@@ -1,0 +1,9 @@
+import type { SettingDefinition } from '../concept.ts';
+import { paintLawn } from './greenery.ts';
+
+export const PARK: SettingDefinition = {
+  concept: 'park',
+  words: 'park, city park, playground, picnic',
+  rank: 4,
+  paint: (world) => paintLawn(world, 'park'),
+};

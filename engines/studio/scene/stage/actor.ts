@@ -1,0 +1,52 @@
+/** One asked-for thing as its painter sees it: its chance, its colours and words. */
+import { oklch, type Rgb } from '../../core/color.ts';
+import { clamp } from '../../core/math.ts';
+import type { Random } from '../../core/random.ts';
+import type { SceneSpec, Subject } from '../../parse/scene-spec.ts';
+import type { Habitat } from '../concept.ts';
+
+export interface Actor {
+  subject: Subject;
+  spec: SceneSpec;
+  /** A stream of its own: the third sailboat differs from the first. */
+  random: Random;
+  /** Where the composer put it: a bird in the air spreads its wings. */
+  place: Habitat;
+  /** 0 none to 1 laden. */
+  snow: number;
+  /** True when lamps and windows are lit. */
+  isLit: boolean;
+  /** The asked colour of that index, or the given one a little varied by the seed. */
+  color(index: number, ...lch: readonly [L: number, C: number, hue: number]): Rgb;
+  /** True when the prompt gave it a colour. */
+  isColored: boolean;
+  /** True when one of these adjectives or words was bound to it. */
+  has(...words: string[]): boolean;
+}
+
+export function createActor(
+  subject: Subject,
+  spec: SceneSpec,
+  random: Random,
+  state: { snow: number; isLit: boolean; place: Habitat },
+): Actor {
+  const vary = random.fork('color');
+  const words = new Set([...subject.adjectives, ...subject.word.split(' ')]);
+  return {
+    subject,
+    spec,
+    random,
+    ...state,
+    isColored: subject.colors.length > 0,
+    color(index, ...[L, C, hue]) {
+      const asked = subject.colors[index];
+      if (asked) return oklch(asked.L, asked.C, asked.hue);
+      return oklch(
+        clamp(L + vary.bell() * 0.025, 0.05, 0.99),
+        Math.max(0, C * vary.range(0.88, 1.12)),
+        hue + vary.bell() * 6,
+      );
+    },
+    has: (...list) => list.some((word) => words.has(word)),
+  };
+}
