@@ -6,6 +6,13 @@ import {
   passwordResetSchema,
   sessionSchema,
 } from './accounts.ts';
+import {
+  galleryInputSchema,
+  galleryPageSchema,
+  publicationInputSchema,
+  publicationSchema,
+} from './community.ts';
+import { contactMessageSchema } from './contact-messages.ts';
 import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
 import {
   generationListSchema,
@@ -20,10 +27,24 @@ import {
   imageSchema,
   imageSelectionSchema,
 } from './images.ts';
+import { jobApplicationSchema } from './job-applications.ts';
+import {
+  mailConfirmationSchema,
+  mailSubscriptionRequestSchema,
+  mailUnsubscriptionSchema,
+} from './mail-subscriptions.ts';
 import { notificationListSchema } from './notifications.ts';
 import { profileSchema, profileUpdateSchema } from './profiles.ts';
+import { formAnswerSchema, publicForms } from './public-forms.ts';
 import { quotaSchema } from './quotas.ts';
+import {
+  incidentCreationSchema,
+  incidentSchema,
+  incidentUpdateSchema,
+  statusSchema,
+} from './status.ts';
 import { subscriptionSchema } from './subscriptions.ts';
+import { supportTicketSchema, ticketAnswerSchema } from './support-tickets.ts';
 
 const errorMap = Object.fromEntries(
   Object.entries(errorStatus).map(([code, status]) => [
@@ -119,6 +140,29 @@ export const api = {
       .input(byId.extend({ isLiked: z.boolean() }))
       .output(imageSchema),
   },
+  community: {
+    listGallery: open
+      .route({ method: 'GET', path: '/gallery' })
+      .input(galleryInputSchema)
+      .output(galleryPageSchema),
+    addView: open
+      .route({ method: 'POST', path: '/gallery/{id}/views' })
+      .input(byId)
+      .output(publicationSchema),
+    setLike: member
+      .route({ method: 'PUT', path: '/gallery/{id}/like' })
+      .input(byId.extend({ isLiked: z.boolean() }))
+      .output(publicationSchema),
+    /** Shows one of the actor's images to everybody; said again, it changes title, name and category. */
+    publish: member
+      .route({ method: 'PUT', path: '/images/{id}/publication' })
+      .input(byId.extend(publicationInputSchema.shape))
+      .output(publicationSchema),
+    unpublish: member
+      .route({ method: 'DELETE', path: '/images/{id}/publication' })
+      .input(byId)
+      .output(nothing),
+  },
   notifications: {
     list: member.route({ method: 'GET', path: '/notifications' }).output(notificationListSchema),
     markRead: member
@@ -128,6 +172,50 @@ export const api = {
     markAllRead: member
       .route({ method: 'POST', path: '/notifications/read' })
       .output(notificationListSchema),
+  },
+  contactMessages: {
+    send: open
+      .route({ method: 'POST', path: publicForms.contact.path })
+      .input(contactMessageSchema)
+      .output(formAnswerSchema),
+  },
+  supportTickets: {
+    open: open
+      .route({ method: 'POST', path: publicForms.ticket.path })
+      .input(supportTicketSchema)
+      .output(ticketAnswerSchema),
+  },
+  jobApplications: {
+    send: open
+      .route({ method: 'POST', path: publicForms.application.path })
+      .input(jobApplicationSchema)
+      .output(formAnswerSchema),
+  },
+  status: {
+    get: open.route({ method: 'GET', path: '/status' }).output(statusSchema),
+    /** These two are the operator's: they ask for a key that is made from the secret. */
+    createIncident: open
+      .route({ method: 'POST', path: '/incidents', successStatus: 201 })
+      .input(incidentCreationSchema)
+      .output(incidentSchema),
+    updateIncident: open
+      .route({ method: 'PATCH', path: '/incidents/{incidentId}' })
+      .input(incidentUpdateSchema)
+      .output(incidentSchema),
+  },
+  mailSubscriptions: {
+    request: open
+      .route({ method: 'POST', path: publicForms.subscription.path })
+      .input(mailSubscriptionRequestSchema)
+      .output(formAnswerSchema),
+    confirm: open
+      .route({ method: 'POST', path: publicForms.confirmation.path })
+      .input(mailConfirmationSchema)
+      .output(formAnswerSchema),
+    remove: open
+      .route({ method: 'POST', path: publicForms.unsubscription.path })
+      .input(mailUnsubscriptionSchema)
+      .output(formAnswerSchema),
   },
 };
 
@@ -143,4 +231,6 @@ export const byteRoutes = {
   archive: '/api/images/archive',
   /** PNG or a derivative; whoever knows the key. */
   image: '/images/{key}/{file}',
+  /** A picture that comes with the product. */
+  sample: '/samples/{file}',
 } as const;

@@ -9,6 +9,18 @@ export const policies = {
   replyWithin: '24 hours',
   refundHours: 'Monday-Friday 9 AM-6 PM EST',
   privacyAnswerDays: 30,
+  /** Spec, sections 2 and 9: when somebody answers. */
+  supportHours: {
+    weekdays: '9 AM-6 PM PST',
+    saturday: '10 AM-4 PM PST',
+    sunday: 'Closed',
+  },
+  /** Spec, section 2, "Contact Support": within how long tickets are usually answered. */
+  ticketAnswerHours: 8,
+  /** How long messages and tickets of visitors are kept. */
+  messageRetentionDays: 365,
+  /** How long applications and their résumés are kept. */
+  applicationRetentionDays: 180,
   /** Before a price changes or the service ends. */
   noticeDays: 30,
 } as const;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { brand } from '../contract/brand.ts';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
 
 const flag = (fallback: boolean) =>
@@ -44,12 +45,15 @@ const environmentSchema = z.object({
   STUDIO_THREADS: wholeNumber(2, 1, 64),
   GENERATION_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
   PAYMENT_URL: webUrl.optional(),
+  LIFETIME_PAYMENT_URL: webUrl.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
   SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
+  FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
 
 export type Config = Readonly<{
@@ -70,9 +74,15 @@ export type Config = Readonly<{
   studio: { enabled: boolean; threads: number };
   generationTimeoutMs: number;
   paymentUrl: string | null;
+  /** Where the one-time payment is made. */
+  lifetimePaymentUrl: string | null;
   mail: { smtpUrl: string | null; from: string };
+  /** Who reads what visitors write to us. */
+  operatorEmail: string;
   /** Per address and e-mail, in ten minutes. */
   signInAttemptsMax: number;
+  /** Per address and public form, in an hour. */
+  formPostsMax: number;
 }>;
 
 /** A setting that can't be used; the message is one line that names it. */
@@ -107,8 +117,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     studio: { enabled: env.STUDIO_ENGINE, threads: env.STUDIO_THREADS },
     generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS * 1000,
     paymentUrl: env.PAYMENT_URL ?? null,
+    lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    operatorEmail: env.OPERATOR_EMAIL,
     signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
+    formPostsMax: env.FORM_POSTS_MAX,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
+import type { Sample } from './features/community/samples.ts';
 import type { Logger } from './logger.ts';
 import type { Mail } from './ports/mail/mail.ts';
 import type { Queue } from './ports/queue/queue.ts';
@@ -23,6 +24,8 @@ export interface AppContext {
   engines: EngineRegistry;
   authentication: Authentication;
   clock: Clock;
+  /** The pictures that come with the product, by name. */
+  samples: ReadonlyMap<string, Sample>;
   logger: Logger;
   /** Work that outlives its request: failures are logged, and a stop waits for it. */
   runInBackground: (work: Promise<unknown>) => void;

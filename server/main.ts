@@ -6,6 +6,7 @@ import { DirectoryLockedError } from './db/directory-lock.ts';
 import { openEmbeddedDatabase } from './db/embedded-database.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
+const samplesDirectory = path.join(import.meta.dirname, '../samples');
 
 /** Of the network, and of PostgreSQL: wrong password, no such user, no such database. */
 const databaseRefusals = new Set([
@@ -22,6 +23,7 @@ try {
   const { startOchre } = await import('./ochre.ts');
   const ochre = await startOchre(config, {
     webDirectory,
+    samplesDirectory,
     ...(opening ? { database: { kind: 'opening', opening } } : {}),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -12,10 +12,38 @@ import { type DatabaseLocation, openDatabase } from './db/database.ts';
 import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
+import { seedGallery } from './features/community/community.service.ts';
+import { readSamples } from './features/community/samples.ts';
+import {
+  composeContactMail,
+  sweepContactMessages,
+} from './features/contact-messages/contact-messages.service.ts';
 import { runGenerationJob } from './features/generations/generation-job.ts';
 import { startGenerationWorker } from './features/generations/generations.jobs.ts';
 import { recoverAfterCrash, sweepGenerations } from './features/generations/generations.sweep.ts';
+import {
+  composeApplicationMail,
+  sweepJobApplications,
+} from './features/job-applications/job-applications.service.ts';
+import {
+  composeRequestMail,
+  composeWelcomeMail,
+  sweepMailSubscriptions,
+} from './features/mail-subscriptions/mail-subscriptions.service.ts';
+import { startMailWorker } from './features/outgoing-mail/outgoing-mail.jobs.ts';
+import {
+  type MailComposer,
+  type MailKind,
+  sendMailJob,
+} from './features/outgoing-mail/outgoing-mail.service.ts';
 import { deletePastWindows } from './features/quotas/rate-limit.repository.ts';
+import { composeIncidentMail, sweepStatus } from './features/status/status.service.ts';
+import { startStatusProber } from './features/status/status-prober.ts';
+import {
+  composeTicketMail,
+  composeTicketReceipt,
+  sweepSupportTickets,
+} from './features/support-tickets/support-tickets.service.ts';
 import { createEventHub } from './http/event-stream.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -34,6 +62,28 @@ const sweepIntervalMs = 10 * 60_000;
  * stay below the ten seconds after which most supervisors kill.
  */
 const stopTimeoutMs = 4000;
+
+const mailComposers: Record<MailKind, MailComposer> = {
+  'contact-message': composeContactMail,
+  'support-ticket': composeTicketMail,
+  'support-ticket-receipt': composeTicketReceipt,
+  'job-application': composeApplicationMail,
+  'subscription-request': composeRequestMail,
+  'subscription-welcome': composeWelcomeMail,
+  'incident-opened': composeIncidentMail,
+  'incident-resolved': composeIncidentMail,
+};
+
+/** What goes after its time; each on its own, so that one that fails holds up no other. */
+const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
+  sweepGenerations,
+  ({ db }) => deletePastWindows(db),
+  sweepContactMessages,
+  sweepSupportTickets,
+  sweepJobApplications,
+  sweepMailSubscriptions,
+  sweepStatus,
+];
 
 /** How often a stop looks for connections that have become idle. */
 const idleCheckMs = 50;
@@ -55,6 +105,10 @@ export interface OchreOptions {
   database?: DatabaseLocation;
   /** Where the built web room is; null serves none. */
   webDirectory?: string | null;
+  /** Whether it looks after its services each minute, as it does by itself. */
+  probesStatus?: boolean;
+  /** Where the pictures are that come with the product; null has none. */
+  samplesDirectory?: string | null;
 }
 
 /** The composition root: from settings to a running process in the asked role. */
@@ -93,9 +147,12 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     closers.push(() => queue.stop(stopTimeoutMs));
     for (const engine of engines.engines)
       await queue.declare(runGenerationJob.queueName(engine.id));
+    await queue.declare(sendMailJob.queueName);
 
     const secret = loadSecret(config.secret, config.dataDirectory);
     const storage = createDiskStorage(path.join(config.dataDirectory, 'files'));
+    const samples = options.samplesDirectory ? readSamples(options.samplesDirectory) : new Map();
+    await seedGallery({ clock }, database.db, samples);
     const mail = createMail(config, logger);
     const background = new Set<Promise<unknown>>();
     const sessionCache = new SessionCache();
@@ -110,6 +167,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       realtime,
       mail,
       engines,
+      samples,
       clock,
       logger,
       publicUrl: () => publicUrl,
@@ -138,15 +196,18 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     };
     closers.push(() => Promise.allSettled(background));
 
-    if (database.isExclusive) await recoverAfterCrash(ctx);
+    if (database.isExclusive) {
+      await recoverAfterCrash(ctx);
+      await queue.reclaim(sendMailJob.queueName);
+    }
     ctx.runInBackground(logEngineHealth(ctx));
 
     if (config.role !== 'web') {
+      await startMailWorker(ctx, mailComposers);
       const worker = await startGenerationWorker(ctx);
       closers.push(() => withinStopTimeout(worker.handBack()));
       const sweep = setInterval(() => {
-        ctx.runInBackground(sweepGenerations(ctx));
-        ctx.runInBackground(deletePastWindows(ctx.db));
+        for (const sweepOne of sweeps) ctx.runInBackground(sweepOne(ctx));
       }, sweepIntervalMs);
       closers.push(() => clearInterval(sweep));
     }
@@ -166,12 +227,14 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         hub,
         sessionCache,
         webDirectory: options.webDirectory ?? null,
+        samplesDirectory: options.samplesDirectory ?? null,
       });
       const server = await listen(app.fetch, config);
       url = addressOf(server);
       if (!config.publicUrl) publicUrl = url;
       closers.push(() => drain(server));
       closers.push(() => hub.close());
+      if (options.probesStatus ?? true) closers.push(startStatusProber(ctx, url));
     }
 
     let stopping: Promise<void> | undefined;

@@ -29,6 +29,7 @@ export function spawnOchre(environment: Record<string, string>): OchreProcess {
       LOG_LEVEL: 'warn',
       STUDIO_ENGINE: 'false',
       SIGN_IN_ATTEMPTS_MAX: '100000',
+      FORM_POSTS_MAX: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

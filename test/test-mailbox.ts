@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { sendMailJob } from '../server/features/outgoing-mail/outgoing-mail.service.ts';
+import { eventually } from './eventually.ts';
 import type { TestOchre } from './test-ochre.ts';
 
 /** Reads the mails that a running product writes as files, as a mail program would. */
@@ -8,7 +10,7 @@ export class TestMailbox {
   readonly #directory: string;
   readonly #background = new Set<Promise<unknown>>();
 
-  constructor({ ctx, dataDirectory }: TestOchre) {
+  constructor({ ctx, dataDirectory }: Pick<TestOchre, 'ctx' | 'dataDirectory'>) {
     this.#directory = path.join(dataDirectory, 'mail');
     const run = ctx.runInBackground;
     ctx.runInBackground = (work) => {
@@ -32,5 +34,16 @@ export class TestMailbox {
       }),
     );
     return mails.filter((mail) => mail.to?.some((receiver) => receiver.address === to));
+  }
+
+  /** Waits until an address has this many mails: those that a job sends. */
+  async receive(to: string, count = 1): Promise<Email[]> {
+    let mails: Email[] = [];
+    await eventually(async () => {
+      mails = await this.read(to);
+      if (mails.length < count)
+        throw new Error(`${to} has ${mails.length} of ${count} mails (${sendMailJob.queueName})`);
+    });
+    return mails;
   }
 }

@@ -69,6 +69,7 @@ export async function startTestOchre(
     dataDirectory?: string;
     environment?: Record<string, string>;
     webDirectory?: string;
+    samplesDirectory?: string;
   } = {},
 ): Promise<TestOchre> {
   const dataDirectory = options.dataDirectory ?? (await createDataDirectory());
@@ -77,6 +78,7 @@ export async function startTestOchre(
     PORT: '0',
     DATA_DIR: dataDirectory,
     SIGN_IN_ATTEMPTS_MAX: '100000',
+    FORM_POSTS_MAX: '100000',
     ...options.environment,
   });
   const ochre = await startOchre(config, {
@@ -85,6 +87,8 @@ export async function startTestOchre(
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.database ? { database: options.database } : {}),
     webDirectory: options.webDirectory ?? null,
+    probesStatus: false,
+    samplesDirectory: options.samplesDirectory ?? null,
   });
   return {
     ...connectTo(ochre.url ?? ''),

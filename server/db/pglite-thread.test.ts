@@ -106,6 +106,31 @@ describe('the embedded database on its thread', () => {
     });
   });
 
+  it('keeps a block that fails to itself: nobody else’s query lands in its transaction', async () => {
+    await thread.exec('create table blocks (id int primary key)');
+    const settled = await Promise.allSettled([
+      thread.exec('begin; insert into blocks values (1); select 1/0; commit'),
+      thread.query('insert into blocks values (2)'),
+      thread.exec('begin; insert into blocks values (3); select 1/0; commit'),
+      thread.transaction((tx) => tx.query('insert into blocks values (4)')),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    const { rows } = await thread.query<{ id: number }>('select id from blocks order by id');
+    expect(rows).toEqual([{ id: 2 }, { id: 4 }]);
+  });
+
+  it('refuses a transaction that nobody would end', async () => {
+    const left = thread.exec('begin; create table never_kept (id int)');
+    await expect(left).rejects.toThrow('left its transaction open');
+    const { rows } = await thread.query(`select to_regclass('never_kept') as name`);
+    expect(rows).toEqual([{ name: null }]);
+  });
+
   it('delivers notifications to those who listen, and no longer once they stop', async () => {
     const heard: string[] = [];
     const first = Promise.withResolvers<void>();

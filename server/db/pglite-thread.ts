@@ -47,6 +47,8 @@ export class PGliteThread extends BasePGlite {
   readonly #transactionMutex = new Mutex();
   readonly #listeners = new Map<string, Set<Listener>>();
   #parser = new protocol.Parser();
+  /** As the last answer said: idle, in a transaction, or in one that has failed. */
+  #status: 'I' | 'T' | 'E' = 'I';
   /** Messages that wait for the next one. */
   #held: Uint8Array[] = [];
   /** The query at work has had its sync. */
@@ -172,11 +174,13 @@ export class PGliteThread extends BasePGlite {
     const messages: BackendMessage[] = [];
     let failure: Error | undefined;
     this.#parser.parse(data, (parsed: BackendMessage) => {
-      if (failure) return;
+      if (failure && !(parsed instanceof protocolMessages.ReadyForQueryMessage)) return;
       if (parsed instanceof protocolMessages.DatabaseError && throwOnError) {
         failure = parsed;
         return;
       }
+      if (parsed instanceof protocolMessages.ReadyForQueryMessage)
+        this.#status = parsed.status as 'I' | 'T' | 'E';
       if (parsed instanceof protocolMessages.NoticeMessage) onNotice?.(parsed);
       if (parsed instanceof protocolMessages.NotificationResponseMessage) {
         const { channel, payload } = parsed;
@@ -230,7 +234,30 @@ export class PGliteThread extends BasePGlite {
   _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
     return this.#queryMutex.runExclusive(run);
   }
+  /**
+   * There is one connection for all. What leaves a transaction open or failed would take everybody's
+   * next queries into it: they would be refused or, worse, be lost with it. So it ends here, before
+   * anybody else has a turn.
+   */
   _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
-    return this.#transactionMutex.runExclusive(run);
+    return this.#transactionMutex.runExclusive(async () => {
+      let result: T;
+      try {
+        result = await run();
+      } catch (error) {
+        await this.#leaveTransaction();
+        throw error;
+      }
+      if (await this.#leaveTransaction())
+        throw new Error('a query left its transaction open; use transaction()');
+      return result;
+    });
+  }
+
+  /** @returns whether there was one */
+  async #leaveTransaction(): Promise<boolean> {
+    if (this.#status === 'I' || this.#failure) return false;
+    await this.#exchange(protocol.serialize.query('ROLLBACK'), {});
+    return true;
   }
 }

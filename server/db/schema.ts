@@ -1,18 +1,30 @@
 import * as accounts from './schema/accounts.ts';
+import * as community from './schema/community.ts';
+import * as contactMessages from './schema/contact-messages.ts';
 import * as generations from './schema/generations.ts';
 import * as images from './schema/images.ts';
+import * as jobApplications from './schema/job-applications.ts';
+import * as mailSubscriptions from './schema/mail-subscriptions.ts';
 import * as notifications from './schema/notifications.ts';
 import * as profiles from './schema/profiles.ts';
 import * as quotas from './schema/quotas.ts';
+import * as status from './schema/status.ts';
 import * as subscriptions from './schema/subscriptions.ts';
+import * as supportTickets from './schema/support-tickets.ts';
 
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
   ...accounts,
+  ...contactMessages,
+  ...community,
   ...generations,
   ...images,
+  ...jobApplications,
+  ...mailSubscriptions,
   ...notifications,
   ...profiles,
   ...quotas,
+  ...status,
   ...subscriptions,
+  ...supportTickets,
 };

@@ -4,12 +4,18 @@ import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { communityRoutes } from '../features/community/community.routes.ts';
+import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
 import { generationRoutes } from '../features/generations/generations.routes.ts';
 import { imageRoutes } from '../features/images/images.routes.ts';
+import { jobApplicationRoutes } from '../features/job-applications/job-applications.routes.ts';
+import { mailSubscriptionRoutes } from '../features/mail-subscriptions/mail-subscriptions.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { profileRoutes } from '../features/profiles/profiles.routes.ts';
 import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
+import { statusRoutes } from '../features/status/status.routes.ts';
 import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
+import { supportTicketRoutes } from '../features/support-tickets/support-tickets.routes.ts';
 import { open } from '../route-builder.ts';
 
 const router = open.router({
@@ -19,7 +25,13 @@ const router = open.router({
   quotas: quotaRoutes,
   generations: generationRoutes,
   images: imageRoutes,
+  community: communityRoutes,
   notifications: notificationRoutes,
+  contactMessages: contactMessageRoutes,
+  supportTickets: supportTicketRoutes,
+  jobApplications: jobApplicationRoutes,
+  mailSubscriptions: mailSubscriptionRoutes,
+  status: statusRoutes,
 });
 
 /** Answers the JSON endpoints of the contract. Every failure leaves as one of the listed codes. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { downloadZip } from 'client-zip';
 import type { Hono } from 'hono';
 import { byteRoutes } from '../../contract/api.ts';
@@ -78,5 +80,31 @@ export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 
     };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, 'content-type': type });
+  });
+}
+
+/** The pictures that come with the product, and nothing else of their folder. */
+export function addSampleRoute(
+  app: Hono<HttpEnvironment>,
+  { samples }: Pick<AppContext, 'samples'>,
+  directory: string,
+): void {
+  const files = new Set(
+    [...samples.values()].flatMap(({ name, widths }) =>
+      widths.map((width) => `${name}-${width}.webp`),
+    ),
+  );
+  app.get(toHonoPath(byteRoutes.sample), async (c) => {
+    const { file = '' } = c.req.param() as { file?: string };
+    const bytes = files.has(file)
+      ? await fs.readFile(path.join(directory, file)).catch(() => null)
+      : null;
+    if (!bytes) throw notFound('Picture');
+    return c.body(bytes, 200, {
+      ...pictureHeaders,
+      'content-type': 'image/webp',
+      // A newer release may bring a better one under the same name.
+      'cache-control': 'public, max-age=86400',
+    });
   });
 }

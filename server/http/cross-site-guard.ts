@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../app-error.ts';
+import { findPostedForm } from './form-posts.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes that another site asks a member's browser for. Browsers say where a request
  * comes from; what says nothing is no browser, and carries no member's cookie by accident. A
- * change with a body must be JSON, which no plain form can send.
+ * change with a body must be JSON, which no plain form can send; only the public forms may be
+ * posted as what they are, and then the browser must say that it was from here.
  */
 export function crossSiteGuard(): MiddlewareHandler {
   return async (c, next) => {
@@ -16,7 +18,11 @@ export function crossSiteGuard(): MiddlewareHandler {
     const isSame = site
       ? site === 'same-origin' || site === 'none'
       : !origin || URL.parse(origin)?.host === c.req.header('host');
-    if (!isSame) throw new AppError('forbidden', 'This request came from another site');
+    const isForm = findPostedForm(c.req.raw) !== null;
+    const isKnown = site ? site === 'same-origin' : origin !== undefined;
+    if (!isSame || (isForm && !isKnown))
+      throw new AppError('forbidden', 'This request came from another site');
+    if (isForm) return next();
     const type = c.req.header('content-type');
     const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
     // A page can send a body without a type as well, and the handler would read it as JSON.

@@ -1,9 +1,11 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedErrorText } from '../../contract/errors.ts';
+import { builtOrigin } from '../../contract/site-origin.ts';
 import { createEngineRegistry } from '../../engines/registry.ts';
 import { expectError, readAnswer, sendText } from '../../test/raw-answer.ts';
 import { TestEngine } from '../../test/test-engine.ts';
@@ -221,12 +223,24 @@ describe('the built pages', () => {
       '<h1>Ochre</h1><script>start()</script>',
     );
     await fs.writeFile(path.join(directory, '__spa-fallback.html'), '<div id="app"></div>');
+    for (const page of ['about', 'not-found']) {
+      await fs.mkdir(path.join(directory, page));
+      await fs.writeFile(
+        path.join(directory, page, 'index.html'),
+        `<link rel="canonical" href="${builtOrigin}/${page}"><script>${page.length}</script>`,
+      );
+    }
     await fs.writeFile(path.join(directory, 'assets/app-abc123.js'), 'start()');
   });
   afterAll(() => fs.rm(directory, { recursive: true }));
 
   it('run their own inline scripts and no other', async () => {
-    const { headers } = await appWith({}, directory).request('/');
+    const app = appWith({}, directory);
+    const { headers } = await app.request('/');
+    const other = await app.request('/about');
+    expect(other.headers.get('content-security-policy')).not.toBe(
+      headers.get('content-security-policy'),
+    );
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+='/);
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
   });
@@ -237,6 +251,9 @@ describe('the built pages', () => {
     const app = appWith({ logger }, directory);
     const statuses = [
       ['/', 200],
+      ['/about', 200],
+      ['/about/', 301],
+      ['/not-found', 404],
       ['/auth', 200],
       ['/platform', 200],
       ['/platform/library', 200],
@@ -252,6 +269,44 @@ describe('the built pages', () => {
     expect(lines.map((line) => JSON.parse(line).path)).not.toContain('/platform');
     expectError(await readAnswer(await app.request('/api/nowhere')), 'not_found');
     expectError(await readAnswer(await app.request('/images/x/y')), 'not_found');
+  });
+
+  it('name the address that this installation is reached at, in every encoding', async () => {
+    const app = appWith({ publicUrl: () => 'https://pictures.example' }, directory);
+    const expected = 'href="https://pictures.example/about"';
+    expect(await (await app.request('/about')).text()).toContain(expected);
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const answer = await app.request('/about', { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(decode(await answer.arrayBuffer()).toString()).toContain(expected);
+    }
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const app = appWith({}, directory);
+    const entityTag = (await app.request('/about')).headers.get('etag')!;
+    const again = await app.request('/about', { headers: { 'if-none-match': entityTag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('lead on from the addresses of older links, and to the operator’s payment page', async () => {
+    const app = appWith({}, directory);
+    const leads = async (from: typeof app, address: string) =>
+      (await from.request(address)).headers.get('location');
+    expect(await leads(app, '/generate')).toBe('/platform/generate');
+    expect(await leads(app, '/video')).toBe('/platform/image-generation');
+    expect(await leads(app, '/go/premium')).toBe('/pricing#not-set-up');
+    expect(await leads(app, '/go/lifetime')).toBe('/lifetime-deal#not-set-up');
+    const config = {
+      ...ochre.ctx.config,
+      paymentUrl: 'https://pay.example/plan',
+      lifetimePaymentUrl: 'https://pay.example/once',
+    };
+    const selling = appWith({ config }, directory);
+    expect(await leads(selling, '/go/premium')).toBe(config.paymentUrl);
+    expect(await leads(selling, '/go/lifetime')).toBe(config.lifetimePaymentUrl);
   });
 
   it('are kept for ever by their hash, and looked at anew otherwise', async () => {

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
 import { createApiHandler, toAppError } from './api-handler.ts';
-import { addByteRoutes, addImageRoute } from './byte-routes.ts';
+import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
 import { crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
+import { answerFormsWithPages, limitBodies } from './form-posts.ts';
 import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
-import { collectInlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { addMailSubscriptionPages } from './mail-subscription-pages.ts';
+import { Pages } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
-
-/** Our largest request is a prompt; what is larger is no request of ours. */
-const bodyBytesMax = 64 * 1024;
 
 /** Puts the HTTP side together: guards, endpoints, bytes, pages. */
 export function createHttpApp(options: {
@@ -25,9 +24,14 @@ export function createHttpApp(options: {
   sessionCache: SessionCache;
   /** The built web room; null serves the endpoints alone. */
   webDirectory: string | null;
+  /** The files of `ctx.samples`. */
+  samplesDirectory?: string | null;
 }): Hono<HttpEnvironment> {
   const { ctx, hub, sessionCache, webDirectory } = options;
-  const hasWeb = webDirectory !== null && fs.existsSync(webDirectory);
+  const pages =
+    webDirectory !== null && fs.existsSync(webDirectory)
+      ? new Pages(webDirectory, ctx.publicUrl)
+      : null;
   const app = new Hono<HttpEnvironment>();
   const handler = createApiHandler();
 
@@ -56,12 +60,7 @@ export function createHttpApp(options: {
       'request',
     );
   });
-  app.use(
-    securityHeaders(
-      hasWeb ? collectInlineScriptHashes(webDirectory) : [],
-      ctx.publicUrl().startsWith('https:'),
-    ),
-  );
+  app.use(securityHeaders(ctx.publicUrl().startsWith('https:')));
   app.onError((error, c) => {
     const appError = toAppError(error);
     const { logger, requestId } = c.var.context;
@@ -81,19 +80,13 @@ export function createHttpApp(options: {
 
   addHealthRoutes(app, ctx);
   addImageRoute(app, ctx);
+  if (options.samplesDirectory) addSampleRoute(app, ctx, options.samplesDirectory);
 
-  app.use('/api/*', crossSiteGuard());
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: bodyBytesMax,
-      onError() {
-        throw new AppError('payload_too_large', 'The request is too large');
-      },
-    }),
-  );
+  app.use('/api/*', answerFormsWithPages(pages));
+  app.use('/api/*', crossSiteGuard());
+  limitBodies(app);
   app.use('/api/*', async (c, next) => {
     const { context } = c.var;
     context.actor = await findActor(ctx, sessionCache, c.req.raw.headers, context.answerHeaders);
@@ -111,7 +104,8 @@ export function createHttpApp(options: {
     return response;
   });
 
-  if (hasWeb) serveWeb(app as never, webDirectory, ctx);
+  addMailSubscriptionPages(app, pages, ctx);
+  if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {
     throw new AppError('not_found', 'Not found');

@@ -3,8 +3,15 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, byteRoutes } from '../../contract/api.ts';
+import { operatorKeyHeader } from '../../contract/status.ts';
 import { generateImages } from '../../test/factories.ts';
-import { comparable, expectError, type RawAnswer, readAnswer } from '../../test/raw-answer.ts';
+import {
+  comparable,
+  expectError,
+  type RawAnswer,
+  readAnswer,
+  sendJson,
+} from '../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../test/test-engine.ts';
 import {
   startTestOchre,
@@ -19,6 +26,10 @@ type Noun = 'generation' | 'image' | 'notification';
 type Expectation =
   /** Anyone may call it, and it says nothing about a member. */
   | { kind: 'open' }
+  /** Only whoever runs the installation; to all others it is not there. */
+  | { kind: 'operator' }
+  /** Names a row that everybody may see. */
+  | { kind: 'public' }
   /** Speaks of the asking member alone, and takes no id. */
   | { kind: 'own'; body?: object }
   /** Names one row in its path. */
@@ -34,6 +45,15 @@ const expectations: Record<string, Expectation> = {
   'accounts.signOut': { kind: 'open' },
   'accounts.requestPasswordReset': { kind: 'open' },
   'accounts.resetPassword': { kind: 'open' },
+  'contactMessages.send': { kind: 'open' },
+  'supportTickets.open': { kind: 'open' },
+  'jobApplications.send': { kind: 'open' },
+  'status.get': { kind: 'open' },
+  'status.createIncident': { kind: 'operator' },
+  'status.updateIncident': { kind: 'operator' },
+  'mailSubscriptions.request': { kind: 'open' },
+  'mailSubscriptions.confirm': { kind: 'open' },
+  'mailSubscriptions.remove': { kind: 'open' },
   'profiles.get': { kind: 'own' },
   'profiles.update': { kind: 'own', body: { fullName: 'Mallory', phone: '' } },
   'subscriptions.get': { kind: 'own' },
@@ -49,6 +69,17 @@ const expectations: Record<string, Expectation> = {
   'bytes.events': { kind: 'own' },
   /** The key is the permission: whoever was given the URL sees this one image. */
   'bytes.image': { kind: 'open' },
+  'bytes.sample': { kind: 'open' },
+  /** What everybody may see; the actor only decides on `isLiked`. */
+  'community.listGallery': { kind: 'open' },
+  'community.addView': { kind: 'public' },
+  'community.setLike': { kind: 'public' },
+  'community.publish': {
+    kind: 'id',
+    of: 'image',
+    body: { title: 'Mine', author: 'Mallory', category: 'Nature' },
+  },
+  'community.unpublish': { kind: 'id', of: 'image' },
   'generations.get': { kind: 'id', of: 'generation' },
   'bytes.preview': { kind: 'id', of: 'generation' },
   'images.get': { kind: 'id', of: 'image' },
@@ -160,7 +191,10 @@ describe('the members’ walls', () => {
   it('are tested for every route there is', () => {
     expect([...routes.keys()].sort()).toEqual(Object.keys(expectations).sort());
     for (const [name, { path }] of routes)
-      expect([name, path.includes('{id}')]).toEqual([name, expectations[name]!.kind === 'id']);
+      expect([name, path.includes('{id}')]).toEqual([
+        name,
+        ['id', 'public'].includes(expectations[name]!.kind),
+      ]);
   });
 
   for (const [name] of named(['own', 'id', 'ids']))
@@ -168,6 +202,25 @@ describe('the members’ walls', () => {
       expectError(await send(name, null, randomUUID()), 'unauthenticated');
       if (expectations[name]!.kind !== 'own')
         expectError(await send(name, null, ids.image), 'unauthenticated');
+    });
+
+  for (const [name] of named(['operator']))
+    it(`are no door for visitors and members: ${name}`, async () => {
+      const path = routes.get(name)!.path.replace('{incidentId}', randomUUID());
+      const body = { title: 'x', text: 'x', status: 'down' };
+      for (const key of ['', 'x'.repeat(64)])
+        expectError(
+          await sendJson(
+            `${ochre.url}${path}`,
+            name.endsWith('updateIncident') ? { status: 'down' } : body,
+            {
+              method: routes.get(name)!.method,
+              cookie: mallory.cookie,
+              headers: { [operatorKeyHeader]: key },
+            },
+          ),
+          'not_found',
+        );
     });
 
   for (const [name, expected] of named(['id', 'ids']))

@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * The hashes of all inline scripts in the built pages: prerendered pages carry some, and a strict
- * policy lets only those run.
+ * The hashes of a page's inline scripts, as sources of a content security policy: only those may run.
+ * What a page carries as data is no script.
  */
-export function collectInlineScriptHashes(directory: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
-  const pages = fs
-    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
-    const html = fs.readFileSync(path.join(directory, page), 'utf8');
-    for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
-      if (script && !/\ssrc=/.test(attributes!))
-        hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
+  for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+    if (script && !/\ssrc=|ld\+json/.test(attributes!))
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [...hashes];
 }
 
-/** @param scriptHashes CSP sources of the inline scripts that may run */
-export function securityHeaders(
-  scriptHashes: readonly string[],
-  isSecure: boolean,
-): MiddlewareHandler {
-  const policy = [
+/** @param scriptHashes sources of the inline scripts that may run */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     // Styles of components set sizes and positions on elements; they can't run anything.
@@ -39,11 +28,14 @@ export function securityHeaders(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
+export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+  const policy = contentSecurityPolicy();
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    // Image bytes bring a stricter one.
+    // Pages bring one of their own, and image bytes a stricter one.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'strict-origin-when-cross-origin');

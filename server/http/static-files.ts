@@ -1,10 +1,17 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { formAnswerPath } from '../../contract/page-slots.ts';
+import { notFoundPath } from '../../contract/site-paths.ts';
 import type { AppContext } from '../context.ts';
+import { movedPaths } from './moved-paths.ts';
+import type { Pages } from './pages.ts';
 
 const year = 'public, max-age=31536000, immutable';
+const applicationPage = '/__spa-fallback.html';
+
+/** Built as pages, but nobody's destination. */
+const unasked = new Set([notFoundPath, formAnswerPath, applicationPage]);
 
 /** Pages of the application itself, which the browser renders; every other unknown path is not found. */
 const applicationPaths = /^\/(?:auth|platform)(?:\/|$)/;
@@ -12,27 +19,40 @@ const applicationPaths = /^\/(?:auth|platform)(?:\/|$)/;
 /** Serves the built web room: files by hash for ever, pages always looked at anew. */
 export function serveWeb(
   app: Hono<never>,
+  pages: Pages,
   directory: string,
-  ctx: Pick<AppContext, 'logger'>,
+  ctx: Pick<AppContext, 'logger' | 'publicUrl' | 'config'>,
 ): void {
-  const fallback = fs.readFileSync(path.join(directory, '__spa-fallback.html'), 'utf8');
+  app.get('/go/premium', (c) => {
+    c.header('cache-control', 'no-store');
+    // The page says that there is nothing to buy yet.
+    return c.redirect(ctx.config.paymentUrl ?? '/pricing#not-set-up', 302);
+  });
+  app.get('/go/lifetime', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.redirect(ctx.config.lifetimePaymentUrl ?? '/lifetime-deal#not-set-up', 302);
+  });
+  for (const [from, to] of Object.entries(movedPaths)) app.get(from, (c) => c.redirect(to, 302));
 
+  app.get('*', async (c, next) => {
+    const address = pages.find(c.req.path);
+    if (address === null || unasked.has(address)) return next();
+    // One address for one page.
+    if (address !== c.req.path) return c.redirect(address + new URL(c.req.url).search, 301);
+    return pages.answer(c.req, address);
+  });
   app.get(
-    '*',
+    '/assets/*',
     serveStatic({
       root: path.relative(process.cwd(), directory) || '.',
       precompressed: true,
-      onFound(file, c) {
-        c.header('cache-control', file.includes('/assets/') ? year : 'no-cache');
-      },
+      onFound: (_file, c) => c.header('cache-control', year),
     }),
   );
-
   app.get('*', (c) => {
-    c.header('cache-control', 'no-cache');
-    const isKnown = applicationPaths.test(c.req.path);
+    if (applicationPaths.test(c.req.path)) return pages.answer(c.req, applicationPage);
     // Spec, section 2: the unknown path is logged.
-    if (!isKnown) ctx.logger.warn({ path: c.req.path }, 'unknown path');
-    return c.html(fallback, isKnown ? 200 : 404);
+    ctx.logger.warn({ path: c.req.path }, 'unknown path');
+    return pages.answer(c.req, notFoundPath, 404);
   });
 }

@@ -15,6 +15,12 @@ export const imageFiles: Readonly<Record<string, 'image/png' | 'image/webp'>> = 
   ...Object.fromEntries(thumbnailWidths.map((width) => [`w${width}.webp`, 'image/webp' as const])),
 };
 
+/**
+ * The widest derivative costs as much as all else together, while a member waits for the picture.
+ * It is made when somebody first asks for it.
+ */
+const lateFile = `w${thumbnailWidths.at(-1)}.webp`;
+
 /** The derivatives of a picture of this width: none is enlarged, and the last one has its full width, up to the widest. */
 export function listThumbnails(pictureWidth: number): { name: string; width: number }[] {
   const full = thumbnailWidths.findIndex((width) => width >= pictureWidth);
@@ -42,7 +48,7 @@ export interface StoredImage {
 }
 
 /**
- * Writes the PNG with its metadata, and the WebP derivatives for grids.
+ * Writes the PNG with its metadata, and the WebP derivatives that grids show at once.
  * @throws when the bytes are no picture, or not of the asked size
  */
 export async function storeImageFiles(
@@ -60,36 +66,89 @@ export async function storeImageFiles(
       `an engine answered with ${width}x${height} instead of ${picture.width}x${picture.height}`,
     );
 
-  // Decoded once for all files. Most pictures are plain sRGB, and a step that changes nothing still
-  // goes over every pixel.
-  const plain = hasAlpha || space !== 'srgb' ? source.removeAlpha().toColourspace('srgb') : source;
-  const { data, info } = await plain.raw().toBuffer({ resolveWithObject: true });
-  const fromRaw = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const put = (name: string, file: Uint8Array) =>
     storage.put(`${imageFolder}/${key}/${name}`, file);
-
+  // A PNG keeps its own bytes: encoding anew would only cost time.
+  const encodeOriginal = async () =>
+    format === 'png'
+      ? picture.bytes
+      : toPlainColor(source, hasAlpha, space).png({ compressionLevel: 6 }).toBuffer();
   const storeOriginal = async () => {
-    // A PNG keeps its own bytes: encoding anew would only cost time.
-    const png =
-      format === 'png' ? picture.bytes : await fromRaw().png({ compressionLevel: 6 }).toBuffer();
-    const original = addPngMetadata(png, metadata);
+    const original = addPngMetadata(await encodeOriginal(), metadata);
     await put('original.png', original);
     return original.length;
   };
-  const storeDerivative = async (thumbnail: { name: string; width: number }) => {
-    const resized =
-      thumbnail.width === info.width ? fromRaw() : fromRaw().resize({ width: thumbnail.width });
-    // Effort 3 makes files 7 % smaller, for four times the work while a member waits.
-    await put(thumbnail.name, await resized.webp({ quality: 80, effort: 0 }).toBuffer());
+  const storeDerivatives = async () => {
+    const early = listThumbnails(width).filter(({ name }) => name !== lateFile);
+    // Each from the next larger one, as raw pixels: decoded once, and resized from few pixels.
+    let larger = toPlainColor(source.clone(), hasAlpha, space);
+    let smallest: Sharp = larger;
+    const stored: Promise<void>[] = [];
+    for (const { name, width: edge } of early.toReversed()) {
+      const { data, info } = await larger
+        .resize({ width: edge })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const fromRaw = () =>
+        sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+      larger = fromRaw();
+      smallest = fromRaw();
+      stored.push(encodeDerivative(fromRaw()).then((file) => put(name, file)));
+    }
+    const [color] = await Promise.all([findDominantColor(smallest), ...stored]);
+    return color;
   };
-  const [sizeBytes, dominantColor] = await Promise.all([
-    storeOriginal(),
-    findDominantColor(fromRaw()),
-    // The largest first: it takes as long as the others together.
-    ...listThumbnails(width).toReversed().map(storeDerivative),
-  ]);
+  const [sizeBytes, dominantColor] = await Promise.all([storeOriginal(), storeDerivatives()]);
   return { sizeBytes, dominantColor };
+}
+
+/** Most pictures are plain sRGB, and a step that changes nothing still goes over every pixel. */
+const toPlainColor = (picture: Sharp, hasAlpha: boolean, space: string) =>
+  hasAlpha || space !== 'srgb' ? picture.removeAlpha().toColourspace('srgb') : picture;
+
+/** Effort 3 makes files 7 % smaller, for four times the work. */
+const encodeDerivative = (picture: Sharp) => picture.webp({ quality: 80, effort: 0 }).toBuffer();
+
+const beingMade = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+
+/** The bytes of one of the `imageFiles`; the late one is made now, if nobody has asked for it before. */
+export async function readImageFile(
+  storage: Storage,
+  key: string,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const path = `${imageFolder}/${key}/${name}`;
+  const bytes = await storage.get(path);
+  if (bytes || name !== lateFile) return bytes;
+  // Many may ask at once, as a grid does.
+  const making = beingMade.get(path) ?? makeLateFile(storage, key);
+  beingMade.set(path, making);
+  return making.finally(() => beingMade.delete(path));
+}
+
+async function makeLateFile(
+  storage: Storage,
+  key: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const originalPath = `${imageFolder}/${key}/original.png`;
+  const original = await storage.get(originalPath);
+  if (!original) return null;
+  const picture = sharp(original, { limitInputPixels: maxPixels });
+  const { width } = await picture.metadata();
+  const thumbnail = listThumbnails(width).find(({ name }) => name === lateFile);
+  if (!thumbnail) return null;
+  const bytes = new Uint8Array(await encodeDerivative(picture.resize({ width: thumbnail.width })));
+  const written = await storage.put(`${imageFolder}/${key}/${lateFile}`, bytes).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  // Deleted meanwhile: then nothing of it may stay, and the writing may have met its end.
+  if (!(await storage.get(originalPath))) {
+    await storage.deleteAll(`${imageFolder}/${key}`);
+    return null;
+  }
+  if (written) throw written.error;
+  return bytes;
 }
 
 /** @returns #rrggbb */

@@ -28,9 +28,14 @@ export function presentImage(row: ImageRow & { isLiked: boolean }): Image {
     viewsCount: row.viewsCount,
     createdAt: row.createdAt.toISOString(),
     url: `/images/${row.key}/original.png`,
-    thumbnails: listThumbnails(row.width).map(({ name, width }) => ({
-      width,
-      url: `/images/${row.key}/${name}`,
-    })),
+    thumbnails: presentThumbnails(row.key, row.width),
   };
+}
+
+/** Where the derivatives of an image lie, the smallest first. */
+export function presentThumbnails(key: string, pictureWidth: number): Image['thumbnails'] {
+  return listThumbnails(pictureWidth).map(({ name, width }) => ({
+    width,
+    url: `/images/${key}/${name}`,
+  }));
 }

@@ -153,6 +153,21 @@ export async function setImageLike(
   return true;
 }
 
+/** @returns false when the user has no such image */
+export async function setImagePublic(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  isPublic: boolean,
+): Promise<boolean> {
+  const rows = await tx
+    .update(images)
+    .set({ isPublic })
+    .where(and(eq(images.id, id), eq(images.userId, userId)))
+    .returning({ id: images.id });
+  return rows.length > 0;
+}
+
 export async function listExistingKeys(
   db: Queryable,
   keys: readonly string[],

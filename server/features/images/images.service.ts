@@ -13,10 +13,11 @@ import {
   imageFiles,
   imageFolder,
   isImageKey,
+  readImageFile,
   type StoredImage,
   storeImageFiles,
 } from './image-files.ts';
-import { type ImageRow, presentImage } from './images.present.ts';
+import { type ImageRow, presentImage, presentThumbnails } from './images.present.ts';
 import * as repository from './images.repository.ts';
 import type { PictureMetadata } from './png-metadata.ts';
 
@@ -117,7 +118,7 @@ export async function getImageFile(
   file: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: 'image/png' | 'image/webp' }> {
   const type = Object.hasOwn(imageFiles, file) ? imageFiles[file] : undefined;
-  const bytes = type && isImageKey(key) ? await storage.get(`${imageFolder}/${key}/${file}`) : null;
+  const bytes = type && isImageKey(key) ? await readImageFile(storage, key, file) : null;
   if (!type || !bytes) throw notFound('Image');
   return { bytes, type };
 }
@@ -169,6 +170,29 @@ export async function setLike(
   if (!found) throw notFound('Image');
   await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id: input.id });
   return getImage(ctx, input.id);
+}
+
+/** Where an image's derivatives lie, the smallest first. */
+export function listImageSources({ key, width }: Pick<ImageRow, 'key' | 'width'>) {
+  return presentThumbnails(key, width);
+}
+
+/** Part of the transaction that publishes an image or ends that. @returns false when the user has no such image */
+export async function setImagePublic(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  isPublic: boolean,
+): Promise<boolean> {
+  return repository.setImagePublic(tx, userId, id, isPublic);
+}
+
+/** Tells the actor's open pages that an image has changed. */
+export async function announceImage(
+  { realtime, actor }: Pick<MemberContext, 'realtime' | 'actor'>,
+  id: string,
+): Promise<void> {
+  await realtime.publish({ userId: actor.id, topic: 'image', id });
 }
 
 /** The named images as files for an archive; each name once, as an unzip would overwrite doubles. */

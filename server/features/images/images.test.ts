@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageSizes } from '../../../contract/image-sizes.ts';
@@ -71,6 +72,23 @@ describe('a stored picture', () => {
         expect({ format, wide }).toEqual({ format: 'webp', wide: thumbnail.width });
         expect(Math.abs(high - (height * wide) / width)).toBeLessThanOrEqual(1);
       }
+    }
+  });
+
+  it('leaves nothing behind when its widest derivative is being made while it is deleted', async () => {
+    const member = await ochre.signUp();
+    for (let round = 0; round < 4; round++) {
+      const [image] = await generateImages(member, { prompt: 'a fox', size: 'square' });
+      const [, , key] = image!.url.split('/');
+      const widest = image!.thumbnails.at(-1)!.url;
+      const folder = path.join(ochre.dataDirectory, 'files/images', key!);
+      expect(await fs.readdir(folder)).not.toContain(path.basename(widest));
+      const answers = [1, 2, 3].map(() => fetch(`${ochre.url}${widest}`));
+      await delay(round * 15);
+      await member.client.images.delete({ id: image!.id });
+      for (const answer of await Promise.all(answers)) expect([200, 404]).toContain(answer.status);
+      expectError(await readAnswer(await fetch(`${ochre.url}${widest}`)), 'not_found');
+      await expect(fs.readdir(folder)).rejects.toThrow('ENOENT');
     }
   });
 

@@ -1,5 +1,6 @@
+import type { publicForms } from '../../../contract/public-forms.ts';
 import { AppError } from '../../app-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext, RequestContext } from '../../context.ts';
 import { countAttempt } from './rate-limit.repository.ts';
 
 /** @throws {AppError} rate_limited, with the time to wait */
@@ -13,4 +14,15 @@ export async function requireWithinRate(
     throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
       details: { retryAfterMs },
     });
+}
+
+/** How often one address may post a public form. @throws {AppError} rate_limited */
+export function requireWithinFormRate(
+  ctx: Pick<RequestContext, 'db' | 'config' | 'ip'>,
+  form: keyof typeof publicForms,
+): Promise<void> {
+  return requireWithinRate(ctx, `form:${form}:${ctx.ip}`, {
+    attemptsMax: ctx.config.formPostsMax,
+    windowMs: 3600_000,
+  });
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { toMailOptions } from './mail-options.ts';
 
 /** Writes each message as an .eml file that any mail program opens: for machines without a mail server. */
 export function createFileMail(options: {
@@ -13,7 +14,7 @@ export function createFileMail(options: {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(message) {
-      const { message: bytes } = await transport.sendMail({ from: options.from, ...message });
+      const { message: bytes } = await transport.sendMail(toMailOptions(message, options.from));
       await fs.mkdir(options.directory, { recursive: true });
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(options.directory, `${stamp}-${randomUUID().slice(0, 8)}.eml`);

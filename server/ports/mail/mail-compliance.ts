@@ -50,6 +50,44 @@ export function describeMailCompliance(name: string, make: () => Promise<MailUnd
       expect(mail.text).toContain(link);
     });
 
+    it('hands over a file as it is, further headers, and whom an answer goes to', async () => {
+      const bytes = new Uint8Array(Array.from({ length: 70_000 }, (_, index) => index % 256));
+      const mail = await sendAndRead({
+        to: 'ada@example.com',
+        subject: 'With a file',
+        text: 'The text',
+        replyTo: { name: 'Zoë “Z” O’Neill, the 2nd', address: 'zoe@example.com' },
+        headers: { 'List-Unsubscribe': '<https://ochre.example/unsubscribe?token=a.b>' },
+        attachments: [{ fileName: 'résumé.pdf', contentType: 'application/pdf', bytes }],
+      });
+      expect(mail.replyTo).toEqual([
+        { name: 'Zoë “Z” O’Neill, the 2nd', address: 'zoe@example.com' },
+      ]);
+      expect(mail.headers).toContainEqual(
+        expect.objectContaining({
+          key: 'list-unsubscribe',
+          value: '<https://ochre.example/unsubscribe?token=a.b>',
+        }),
+      );
+      expect(mail.text!.trim()).toBe('The text');
+      expect(mail.attachments).toMatchObject([
+        { filename: 'résumé.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+      ]);
+      expect(Buffer.from(mail.attachments[0]!.content as ArrayBuffer).equals(bytes)).toBe(true);
+    });
+
+    it('sends to one address only, whatever its text looks like', async () => {
+      const mail = await sendAndRead({
+        to: 'a,eve@example.com',
+        subject: 'Hello',
+        text: 'The text',
+        replyTo: { name: 'x\r\nBcc: eve@example.com', address: 'ada@example.com' },
+      });
+      expect(mail.to).toHaveLength(1);
+      expect(mail.to![0]!.address).not.toBe('eve@example.com');
+      expect(mail.bcc ?? []).toEqual([]);
+    });
+
     it('writes no header that a subject or a receiver brings along', async () => {
       const mail = await sendAndRead({
         to: 'ada@example.com',

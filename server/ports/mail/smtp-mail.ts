@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { toMailOptions } from './mail-options.ts';
 
 const timeoutMs = 20_000;
 
@@ -12,7 +13,7 @@ export function createSmtpMail(options: { url: string; from: string }): Mail {
   });
   return {
     async send(message) {
-      await transport.sendMail({ from: options.from, ...message });
+      await transport.sendMail(toMailOptions(message, options.from));
     },
   };
 }

@@ -38,7 +38,7 @@ export function createDiskStorage(directory: string): Storage {
     },
 
     async deleteAll(prefix) {
-      await fs.rm(locate(prefix), { recursive: true, force: true });
+      await fs.rm(locate(prefix), { recursive: true, force: true, maxRetries: 10, retryDelay: 10 });
     },
 
     async *listFolders(prefix) {

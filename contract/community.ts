@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
+
+/** Texts of publishing and of the gallery. */
+export const communityTexts = {
+  titleRequired: 'Please give the picture a title',
+  titleTooLong: 'Please keep the title under 80 characters',
+  authorRequired: 'Please say whose name stands below it',
+  authorTooLong: 'Please keep the name under 50 characters',
+  published: 'Published to the gallery',
+  unpublished: 'Taken out of the gallery',
+  publishFailed: 'Failed to publish the image',
+  signInToLike: 'Sign in to like pictures',
+  unpublishFailed: 'Failed to take the image out of the gallery',
+} as const;
+
+/** Spec, section 2, "Public Gallery": the chips, without All. */
+export const galleryCategories = [
+  'Fantasy',
+  'Nature',
+  'Portraits',
+  'Architecture',
+  'Food',
+  'Animals',
+] as const;
+
+export const galleryCategorySchema = z.enum(galleryCategories);
+export type GalleryCategory = z.infer<typeof galleryCategorySchema>;
+
+/** Spec, section 2, "Public Gallery". */
+export const gallerySorts = [
+  { value: 'latest', label: 'Latest' },
+  { value: 'most_liked', label: 'Most Liked' },
+  { value: 'most_viewed', label: 'Most Viewed' },
+  { value: 'trending', label: 'Trending' },
+] as const;
+
+export const gallerySortSchema = z.enum(['latest', 'most_liked', 'most_viewed', 'trending']);
+export type GallerySort = z.infer<typeof gallerySortSchema>;
+
+/** Spec, section 2: twelve artworks, and more on Load More. */
+export const galleryPageSize = 12;
+
+/** Nobody leafs further than this; a search finds it sooner. */
+const galleryPageMax = 500;
+
+/** A picture that everybody may see, as the gallery shows it. */
+export const publicationSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  category: galleryCategorySchema,
+  author: z.string(),
+  prompt: z.string(),
+  /** The model that made it, for people. */
+  modelLabel: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  dominantColor: z.string(),
+  /** By whoever asks; false for visitors. */
+  isLiked: z.boolean(),
+  likesCount: z.number().int(),
+  viewsCount: z.number().int(),
+  publishedAt: z.iso.datetime(),
+  /** By their real width, the smallest first. */
+  sources: z.array(z.object({ width: z.number().int(), url: z.string() })).min(1),
+});
+
+export type Publication = z.infer<typeof publicationSchema>;
+
+export const galleryInputSchema = z.strictObject({
+  search: z
+    .string()
+    .max(200)
+    .refine(isPlainText, 'The search contains characters that are not text')
+    .default(''),
+  category: galleryCategorySchema.optional(),
+  sort: gallerySortSchema.default('latest'),
+  page: z.coerce.number().int().min(1).max(galleryPageMax).default(1),
+});
+
+export const galleryPageSchema = z.object({
+  items: z.array(publicationSchema),
+  total: z.number().int(),
+  hasMore: z.boolean(),
+});
+
+export type GalleryPage = z.infer<typeof galleryPageSchema>;
+
+export const publicationInputSchema = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, communityTexts.titleRequired)
+    .max(80, communityTexts.titleTooLong)
+    .refine(isPlainText, 'The title contains characters that are not text'),
+  author: z
+    .string()
+    .trim()
+    .min(1, communityTexts.authorRequired)
+    .max(50, communityTexts.authorTooLong)
+    .refine(isPlainText, 'The name contains characters that are not text'),
+  category: galleryCategorySchema,
+});
+
+export type PublicationInput = z.infer<typeof publicationInputSchema>;
