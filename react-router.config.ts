@@ -1,7 +1,13 @@
 import type { Config } from '@react-router/dev/config';
+import {
+  documentPaths,
+  notFoundPath,
+  siteFilePaths,
+  unlistedDocumentPaths,
+} from './contract/site-paths.ts';
 
 export default {
   appDirectory: 'web',
   ssr: false,
-  prerender: ['/', '/terms-of-service', '/privacy-policy', '/refund-policy', '/cookie-policy'],
+  prerender: [...documentPaths, ...unlistedDocumentPaths, ...siteFilePaths, notFoundPath],
 } satisfies Config;

@@ -10,6 +10,7 @@ export default defineConfig({
     proxy: {
       // `npm run dev` starts the server beside this one and says where.
       '/api': process.env.OCHRE_SERVER_URL ?? 'http://127.0.0.1:3001',
+      '/samples': process.env.OCHRE_SERVER_URL ?? 'http://127.0.0.1:3001',
       '/images': process.env.OCHRE_SERVER_URL ?? 'http://127.0.0.1:3001',
     },
   },

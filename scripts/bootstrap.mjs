@@ -93,6 +93,7 @@ export function install({ development }) {
 const webSources = [
   'web',
   'contract',
+  'samples/gallery.json',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -116,12 +117,12 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Lays a compressed copy beside each text, so that serving it costs nothing. */
+/** Lays a compressed copy beside each text asset, so that serving it costs nothing. Pages are compressed as they are served: the server writes its own address into them. */
 function compressTexts(directory) {
   for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
     const file = path.join(directory, entry.name);
     if (entry.isDirectory()) compressTexts(file);
-    else if (/\.(?:js|css|html|svg|json|txt|xml)$/.test(entry.name)) {
+    else if (/\.(?:js|css|svg|json)$/.test(entry.name)) {
       const text = fs.readFileSync(file);
       fs.writeFileSync(`${file}.br`, brotliCompressSync(text));
       fs.writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));

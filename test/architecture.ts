@@ -64,13 +64,21 @@ function judgeImport(file: string, target: string): string | null {
     return inside(target, 'web/ui') ? null : 'web/ui knows nothing of ours';
   if (inside(file, 'web/api'))
     return inside(target, 'web/api', 'contract') ? null : 'web/api knows only the contract';
+  if (inside(file, 'web/site/behaviors') && target.endsWith('.tsx'))
+    return 'a public page has no React in the browser';
+  if (inside(file, 'web/site'))
+    return inside(target, 'web/site', 'web/ui', 'contract')
+      ? null
+      : 'the public site knows web/ui and the contract';
   const webNoun = nounOf(file, 'web/features');
   if (webNoun)
     return inside(target, `web/features/${webNoun}`, 'web/ui', 'web/api', 'contract')
       ? null
       : 'a feature of the web room knows web/ui, web/api, the contract, and no other feature';
   if (inside(file, 'web'))
-    return inside(target, 'web', 'contract') ? null : 'the web room knows the contract only';
+    return inside(target, 'web', 'contract', 'samples')
+      ? null
+      : 'the web room knows the contract and the samples only';
 
   if (inside(file, 'engines')) {
     if (!inside(target, 'engines')) return 'engines know nothing of ours';
@@ -123,6 +131,11 @@ function judgePackage(file: string, name: string): string | null {
     return /^(?:zod|@orpc\/contract)$/.test(name) ? null : 'the contract needs zod and its library';
   if (inside(file, 'web/ui') && /^(?:react-router|@tanstack\/react-query|@orpc\/)/.test(name))
     return 'web/ui knows neither router nor API';
+  if (
+    inside(file, 'web/site/behaviors') &&
+    /^(?:react|radix-ui|lucide-react|zod|@tanstack)/.test(name)
+  )
+    return 'a public page has no React in the browser';
   if (inside(file, 'web') && /^(?:node:|hono|drizzle-orm|pg|sharp)/.test(name))
     return 'the web room runs in a browser';
   return null;

@@ -7,15 +7,21 @@ import type { Route } from './+types/root';
 import { createQueryClient } from './api/query-client.ts';
 import './app.css';
 import faviconUrl from './favicon.svg?no-inline';
+import appleTouchIconUrl from './icons/apple-touch-icon.png?no-inline';
 import { ErrorPage } from './routes/error-page.tsx';
 import { pageTitle } from './routes/page-title.ts';
+import siteScriptUrl from './site/behaviors/site.ts?worker&url';
+import { useIsDocument } from './site/document-handle.ts';
 import { Spinner } from './ui/spinner.tsx';
-import { applyTheme, themeScript, useTheme, watchTheme } from './ui/theme.ts';
+import { applyTheme, themeScript, watchTheme } from './ui/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
+import { useTheme } from './ui/use-theme.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
+  { rel: 'apple-touch-icon', href: appleTouchIconUrl },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: interLatin, crossOrigin: 'anonymous' },
 ];
 
@@ -23,6 +29,23 @@ export const meta: Route.MetaFunction = () => [
   { title: pageTitle() },
   { name: 'description', content: brand.description },
 ];
+
+/** Lets the browser fetch the next page while the pointer is on its way to the link. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      // What leads to a payment page or ends something is followed by people alone.
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/go/*' } },
+          { not: { href_matches: '/api/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -36,12 +59,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
+  );
+}
+
+/** A public page: its own small script instead of React. */
+function DocumentScripts() {
+  return (
+    <>
+      <script type="module" src={siteScriptUrl} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+    </>
+  );
+}
+
+/** A page of the application: React takes over. */
+function ApplicationScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 
@@ -63,6 +102,34 @@ function useRouteEffects(): void {
 }
 
 export default function App() {
+  const isDocument = useIsDocument();
+  if (!isDocument)
+    return (
+      <>
+        <Application />
+        <ApplicationScripts />
+      </>
+    );
+  return typeof window === 'undefined' ? (
+    <>
+      <Outlet />
+      <DocumentScripts />
+    </>
+  ) : (
+    <LoadedAnew />
+  );
+}
+
+/**
+ * React is in the browser: somebody came here by a link of the application. What lies here is
+ * another kind of page, and needs to be loaded as one.
+ */
+function LoadedAnew() {
+  useEffect(() => location.reload(), []);
+  return <Spinner className="min-h-dvh" />;
+}
+
+function Application() {
   const [queryClient] = useState(createQueryClient);
   const theme = useTheme();
   useRouteEffects();
@@ -78,9 +145,19 @@ export default function App() {
 
 /** Shown where no page was prerendered, until the scripts are there. */
 export function HydrateFallback() {
-  return <Spinner className="min-h-dvh" />;
+  return (
+    <>
+      <Spinner className="min-h-dvh" />
+      <ApplicationScripts />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <>
+      <ErrorPage error={error} />
+      <ApplicationScripts />
+    </>
+  );
 }

@@ -183,38 +183,6 @@ test('every size makes a PNG of exactly that size, and the sixth image of the da
   }
 });
 
-test('leaving the page, going offline and coming back loses nothing', async ({ page, context }) => {
-  await signInAs(page);
-  await page.goto('/platform/generate');
-  const prompt = 'A sailboat on a lake at sunset, oil painting';
-  await promptField(page).fill(prompt);
-  await generateButton(page).click();
-  await expect(sessionCard(page, prompt)).toBeVisible();
-  await page.close();
-
-  const again = await context.newPage();
-  await again.goto('/platform/generate');
-  await expect(sessionCard(again, prompt)).toBeVisible();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(sessionCard(again, prompt).getByRole('button', { name: 'Download' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await again.goto('/platform/library');
-  await expect(again.getByText(/^1 image$/)).toBeVisible();
-});
-
-test('cancelling stops the job and gives the generation back', async ({ page }) => {
-  await signInAs(page);
-  await page.goto('/platform/generate');
-  const prompt = 'A mountain lake at dawn, oil painting';
-  await promptField(page).fill(prompt);
-  await generateButton(page).click();
-  await sessionCard(page, prompt).getByRole('button', { name: 'Cancel' }).click();
-  await expect(sessionCard(page, prompt).getByText('Cancelled')).toBeVisible();
-  await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
-});
-
 test('a forgotten password is replaced by way of a mail', async ({ page, product }) => {
   const member = newMember();
   await signUp(page, member);

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import net from 'node:net';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { premiumPrice } from '../../contract/plans.ts';
+import { type A1111Server, startA1111Server } from '../../engines/a1111/a1111-server.fixture.ts';
 import { spawnOchre } from '../ochre-process.ts';
 import { createDataDirectory } from '../test-database.ts';
 import { newMember } from './product.ts';
@@ -14,12 +15,12 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
+type StartServer = (
+  settings?: Record<string, string>,
+) => Promise<ReturnType<typeof spawnOchre> & { url: string }>;
+
 /** Servers that the test starts and kills itself, always at the same address. */
-const test = base.extend<{
-  start: (
-    settings?: Record<string, string>,
-  ) => Promise<ReturnType<typeof spawnOchre> & { url: string }>;
-}>({
+const test = base.extend<{ start: StartServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
   start: async ({}, use) => {
     const dataDirectory = await createDataDirectory();
@@ -97,4 +98,69 @@ test('the session is waited for with a spinner, and a member has no business at 
   await expect(page.getByText('No images found')).toBeVisible();
   await page.goto(`${ochre.url}/auth`);
   await expect(page).toHaveURL(/\/platform$/);
+});
+
+test.describe('while an image is being made', () => {
+  const prompt = 'A sailboat on a lake at sunset';
+
+  /** A member's page whose one job goes on until the test makes the engine's steps short. */
+  async function beginLongJob(
+    page: Page,
+    start: StartServer,
+    engine: A1111Server,
+  ): Promise<{ url: string }> {
+    const ENGINES = JSON.stringify([
+      { protocol: 'a1111', id: 'gpu', label: 'GPU', baseUrl: engine.url },
+    ]);
+    const { url } = await start({ ENGINES });
+    const member = newMember();
+    await page.request.post(`${url}/api/sign-up`, { data: member });
+    await page.request.post(`${url}/api/sign-in`, { data: member });
+    await page.goto(`${url}/platform/generate`);
+    await page.getByRole('textbox', { name: /prompt|describe/i }).fill(prompt);
+    await page.getByRole('button', { name: 'Generate Image' }).click();
+    await expect(sessionCard(page)).toBeVisible();
+    return { url };
+  }
+
+  const sessionCard = (page: Page) => page.getByRole('article', { name: prompt, exact: true });
+
+  let engine: A1111Server;
+  test.beforeEach(async () => {
+    engine = await startA1111Server({ stepMs: 5_000 });
+  });
+  test.afterEach(async () => {
+    await engine.close();
+  });
+
+  test('leaving the page, going offline and coming back loses nothing', async ({
+    page,
+    context,
+    start,
+  }) => {
+    const { url } = await beginLongJob(page, start, engine);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(`${url}/platform/generate`);
+    await expect(sessionCard(again)).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    engine.setStepMs(1);
+    await expect(sessionCard(again).getByRole('button', { name: 'Download' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await again.goto(`${url}/platform/library`);
+    await expect(again.getByText(/^1 image$/)).toBeVisible();
+  });
+
+  test('cancelling stops the job and gives the generation back', async ({ page, start }) => {
+    await beginLongJob(page, start, engine);
+    await expect(page.getByText('4 of 5 free generations remaining today')).toBeVisible();
+    const interrupted = engine.nextEvent('task interrupted');
+    await sessionCard(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(sessionCard(page).getByText('Cancelled')).toBeVisible();
+    await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
+    await interrupted;
+  });
 });

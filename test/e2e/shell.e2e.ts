@@ -98,7 +98,10 @@ test('without a payment link the plan page says so and its button does nothing',
   await page.goto('/platform/premium');
   await expect(page.getByText('$4.99').first()).toBeVisible();
   await expect(
-    page.getByRole('button', { name: /subscribe|upgrade|premium/i }).last(),
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /subscribe|upgrade|premium/i })
+      .last(),
   ).toBeDisabled();
 });
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { unexpectedErrorText } from '../../contract/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -14,9 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => location.reload()}>Reload the page</Button>
           <Button asChild variant="secondary">
-            <Link to="/" reloadDocument>
-              Return to Home
-            </Link>
+            <a href="/">Return to Home</a>
           </Button>
         </div>
       }

@@ -8,7 +8,7 @@ const web = path.resolve(import.meta.dirname, '..');
 const gatekeepers = [
   'api/member-storage.ts',
   'features/layout/sidebar-state.ts',
-  'routes/legal/browser-storage.ts',
+  'site/browser-storage.ts',
   'ui/functional-storage.ts',
   'ui/stored-state.ts',
   'ui/theme.ts',

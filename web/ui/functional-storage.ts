@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * The gate before everything that is kept in the browser for comfort alone: theme, drafts, layout.
  * Whoever keeps such a thing asks here first.
@@ -7,8 +5,6 @@ import { useSyncExternalStore } from 'react';
 
 /** There only while the visitor refuses; nothing is needed to say yes. */
 const refusalKey = 'functional-storage';
-
-const listeners = new Set<() => void>();
 
 export function isFunctionalStorageAllowed(): boolean {
   try {
@@ -27,19 +23,4 @@ export function setFunctionalStorageAllowed(isAllowed: boolean): void {
   } catch {
     // As above.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** Whether functional storage is allowed, in this tab or by way of another one. */
-export function useFunctionalStorageAllowed(): boolean {
-  return useSyncExternalStore(subscribe, isFunctionalStorageAllowed, () => true);
 }

@@ -31,7 +31,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const ascending = sources.toSorted((a, b) => a.width - b.width);
-  return (
+  const image = (
     <img
       alt={alt}
       src={ascending.at(-1)?.url ?? src}
@@ -47,4 +47,7 @@ export function Picture({
       style={{ backgroundColor: placeholderColor }}
     />
   );
+  // React writes a preload for each eager image of a built page, unless it stands in a picture.
+  // Browsers complain of such a preload where they have the image in memory from the page before.
+  return eager ? <picture className="contents">{image}</picture> : image;
 }

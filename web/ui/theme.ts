@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+/** Light and dark, for pages with React and without. */
+
 import { isFunctionalStorageAllowed } from './functional-storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -19,10 +20,17 @@ document.documentElement.dataset.theme=t})()`;
 
 const listeners = new Set<() => void>();
 
+/** Tells when the theme or the preference has changed. @returns a function that stops it */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The choice of a visitor who wants nothing kept; it lasts as long as the page. */
 let unkeptPreference: ThemePreference | null = null;
 
-function readPreference(): ThemePreference {
+/** What the visitor chose. */
+export function readThemePreference(): ThemePreference {
   if (unkeptPreference) return unkeptPreference;
   try {
     const stored = localStorage.getItem(storageKey);
@@ -33,13 +41,14 @@ function readPreference(): ThemePreference {
   }
 }
 
-function readTheme(): Theme {
+/** The theme on screen. */
+export function readTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
 
 /** Puts the theme that belongs to a path on the document. */
 export function applyTheme(pathname: string): void {
-  const preference = readPreference();
+  const preference = readThemePreference();
   const theme =
     preference !== 'auto'
       ? preference
@@ -73,19 +82,4 @@ export function watchTheme(): () => void {
     system.removeEventListener('change', reapply);
     window.removeEventListener('storage', reapply);
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The theme on screen. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'dark');
-}
-
-/** What the visitor chose. */
-export function useThemePreference(): ThemePreference {
-  return useSyncExternalStore(subscribe, readPreference, () => 'auto');
 }

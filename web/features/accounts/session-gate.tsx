@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { SessionUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,11 @@ export function SessionGate({ children }: SessionGateProps) {
     case 'loading':
       return <Spinner className="min-h-dvh" />;
     case 'signed-out':
-      return <Navigate to={hasSignedOut ? '/' : signInPath(pathname + search + hash)} replace />;
+      return hasSignedOut ? (
+        <FrontPage />
+      ) : (
+        <Navigate to={signInPath(pathname + search + hash)} replace />
+      );
     case 'signed-in':
       return children({
         user: session.user,
@@ -54,4 +58,10 @@ export function SessionGate({ children }: SessionGateProps) {
         </main>
       );
   }
+}
+
+/** The front page is no page of the application, so it is loaded rather than navigated to. */
+function FrontPage() {
+  useEffect(() => location.replace('/'), []);
+  return <Spinner className="min-h-dvh" />;
 }

@@ -10,7 +10,7 @@ export const tips = [
   },
   {
     title: 'Keep what works',
-    text: 'Lock the seed under Advanced and change a few words: the composition stays.',
+    text: 'Lock the seed under Advanced to make the same picture again, exactly.',
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 import { CreatedDate, ImageCounts } from './image-facts.tsx';
 import type { ImageHandlers } from './image-handlers.ts';
+import { PublishImage } from './publish-image.tsx';
 
 async function copy(name: string, text: string): Promise<void> {
   try {
@@ -80,6 +81,7 @@ export function ImageDetails({ image, handlers, onUseSettings }: ImageDetailsPro
         <WandSparkles aria-hidden="true" />
         Use these settings
       </Button>
+      <PublishImage image={image} />
       <CopyableText name="Prompt" text={image.prompt} />
       {image.negativePrompt && <CopyableText name="Negative prompt" text={image.negativePrompt} />}
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5 border-line border-t pt-4 text-sm">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { topBarLinks } from './navigation.content.ts';
+import { NewsletterField } from './newsletter-field.tsx';
 
 /** The foot of every signed-in page. */
 export function PlatformFooter() {
@@ -9,6 +10,7 @@ export function PlatformFooter() {
       <p>
         {brand.name}. {brand.tagline}
       </p>
+      <NewsletterField />
       <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
         {topBarLinks.map(({ label, to }) => (
           <Link

@@ -4,7 +4,8 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '../../ui/dropdown-menu.tsx';
-import { setThemePreference, type ThemePreference, useThemePreference } from '../../ui/theme.ts';
+import { setThemePreference, type ThemePreference } from '../../ui/theme.ts';
+import { useThemePreference } from '../../ui/use-theme.ts';
 
 const themes = [
   { value: 'dark', label: 'Dark', icon: Moon },

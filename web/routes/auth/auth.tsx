@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { authContent } from '../../features/accounts/auth.content.ts';
 import { AuthForm } from '../../features/accounts/auth-form.tsx';
@@ -7,11 +7,11 @@ import { PasswordResetForm } from '../../features/accounts/password-reset-form.t
 import { PasswordResetRequestForm } from '../../features/accounts/password-reset-request-form.tsx';
 import { returnPath } from '../../features/accounts/return-path.ts';
 import { useSession } from '../../features/accounts/session.ts';
+import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { pageTitle } from '../page-title.ts';
-import { sitePictures } from '../pictures/site-pictures.ts';
 
 export const meta = () => [{ title: pageTitle('Sign In') }];
 
@@ -38,13 +38,13 @@ export default function AuthPage() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-5 sm:px-10">
         <header className="flex">
-          <Link
-            to="/"
+          <a
+            href="/"
             className="inline-flex min-h-11 items-center gap-2.5 font-display font-semibold text-lg"
           >
             <BrandMark />
             {brand.name}
-          </Link>
+          </a>
         </header>
         <main
           id="main"
@@ -65,8 +65,8 @@ export default function AuthPage() {
         </main>
         <footer className="mx-auto max-w-md text-balance text-center text-ink-muted text-xs leading-relaxed">
           By continuing you agree to our{' '}
-          <LegalLink to="/terms-of-service">Terms of Service</LegalLink> and{' '}
-          <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>.
+          <LegalLink href="/terms-of-service">Terms of Service</LegalLink> and{' '}
+          <LegalLink href="/privacy-policy">Privacy Policy</LegalLink>.
         </footer>
       </div>
       <aside aria-label="Made here" className="relative hidden overflow-hidden lg:block">
@@ -93,11 +93,8 @@ export default function AuthPage() {
   );
 }
 
-function LegalLink(props: React.ComponentProps<typeof Link>) {
+function LegalLink(props: React.ComponentProps<'a'>) {
   return (
-    <Link
-      className="py-1 text-ink underline underline-offset-4 hover:text-accent-strong"
-      {...props}
-    />
+    <a className="py-1 text-ink underline underline-offset-4 hover:text-accent-strong" {...props} />
   );
 }

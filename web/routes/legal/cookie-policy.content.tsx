@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand.ts';
-import { CookieTypeList, PreferencesButton } from './cookie-preferences.tsx';
+import { CookieTypeList, PreferencesButton } from '../../site/cookie-preferences.tsx';
 import type { LegalDocument } from './legal-document.ts';
 import { legalLinks } from './legal-links.content.ts';
 import { PolicyLink, SectionLink, SupportMail } from './legal-text.tsx';

@@ -1,14 +1,17 @@
+import { CookiePreferencesDialog } from '../../site/cookie-preferences.tsx';
+import { documentHandle } from '../../site/document-handle.ts';
 import { cookiePolicy } from './cookie-policy.content.tsx';
-import { CookiePreferences } from './cookie-preferences.tsx';
 import { legalMeta } from './legal-document.ts';
 import { LegalPage } from './legal-page.tsx';
 
+export const handle = documentHandle;
 export const meta = () => legalMeta(cookiePolicy);
 
 export default function CookiePolicyPage() {
   return (
-    <CookiePreferences>
+    <>
       <LegalPage document={cookiePolicy} />
-    </CookiePreferences>
+      <CookiePreferencesDialog />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../page-title.ts';
+import { siteMeta } from '../../site/site-meta.ts';
 import type { LegalLink } from './legal-links.content.ts';
 
 export interface LegalSection {
@@ -20,14 +20,6 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** Title, description, and the one address that search engines shall know the page by. */
 export function legalMeta({ link, description }: LegalDocument): MetaDescriptor[] {
-  return [
-    { title: pageTitle(link.label) },
-    { name: 'description', content: description },
-    { property: 'og:title', content: pageTitle(link.label) },
-    { property: 'og:description', content: description },
-    // Relative, as the pages are built before anybody knows where they will be served.
-    { tagName: 'link', rel: 'canonical', href: link.to },
-  ];
+  return siteMeta({ path: link.to, title: link.label, description });
 }

@@ -1,11 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { SiteFooter } from '../marketing/site-footer.tsx';
-import { SiteHeader } from '../marketing/site-header.tsx';
+import { BackToHome, SitePage } from '../../site/site-page.tsx';
+import { FoldedContents, SideContents } from '../../site/table-of-contents.tsx';
 import type { LegalDocument } from './legal-document.ts';
-import { FoldedContents, SideContents } from './table-of-contents.tsx';
 
 export interface LegalPageProps {
   document: LegalDocument;
@@ -19,19 +14,10 @@ export function LegalPage({
   closing,
 }: LegalPageProps) {
   return (
-    <>
-      <SkipLink />
-      <SiteHeader />
+    <SitePage ownMain>
       <div className="mx-auto grid max-w-[1264px] grid-cols-[minmax(0,1fr)] justify-between px-4 pt-4 pb-20 sm:px-8 sm:pt-8 sm:pb-28 lg:grid-cols-[13rem_minmax(0,38rem)_9rem] lg:gap-x-12">
         <div>
-          <nav aria-label="Way back">
-            <Button asChild variant="secondary" size="md">
-              <Link to="/">
-                <ArrowLeft aria-hidden="true" />
-                Back to Home
-              </Link>
-            </Button>
-          </nav>
+          <BackToHome />
           <div className="sticky top-24 mt-12 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
             <SideContents entries={sections} />
           </div>
@@ -72,7 +58,6 @@ export function LegalPage({
           {closing && <div className="mt-16 border-line border-t pt-8">{closing}</div>}
         </main>
       </div>
-      <SiteFooter />
-    </>
+    </SitePage>
   );
 }

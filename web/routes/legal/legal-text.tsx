@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import type { LegalLink } from './legal-links.content.ts';
 
@@ -9,9 +8,9 @@ const linkClass =
 
 export function PolicyLink({ link, hash = '' }: { link: LegalLink; hash?: string }) {
   return (
-    <Link to={link.to + hash} className={linkClass}>
+    <a href={link.to + hash} className={linkClass}>
       {link.label}
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 import { imageSelectionMax } from '../../../contract/images.ts';
+import { confirmationHours } from '../../../contract/mail-subscriptions.ts';
 import { policies } from '../../../contract/policies.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { legalLinks } from './legal-links.content.ts';
@@ -63,15 +64,23 @@ export const privacyPolicy: LegalDocument = {
               },
               {
                 term: 'Attempts',
-                text: 'For a short time, how often an IP address or e-mail address tried to sign in, to sign up or to replace a password, so that guessing can be stopped.',
+                text: 'For a short time, how often an IP address or e-mail address tried to sign in, to sign up, to replace a password or to send one of the forms of this site, so that guessing and flooding can be stopped.',
               },
               {
                 term: 'Server log',
                 text: 'For each request its time, path, outcome and duration. Passwords, cookies and the contents of your requests are not written there, and prompts are not unless the operator turns that on to find a fault.',
               },
               {
-                term: 'Messages',
-                text: 'What you write to us, and our answer.',
+                term: 'Messages, tickets',
+                text: 'What you write to us by the forms for contact and support: name, e-mail address, subject and text, and when. And our answer.',
+              },
+              {
+                term: 'Applications',
+                text: 'What you send with the form for careers: position, name, e-mail address, cover note and résumé.',
+              },
+              {
+                term: 'Mail lists',
+                text: 'Your e-mail address, if you subscribed to the newsletter or to status mails, and when you asked for it and confirmed it. Nothing tells us whether you open a mail.',
               },
             ]}
           />
@@ -95,12 +104,18 @@ export const privacyPolicy: LegalDocument = {
             <li>to know that it is you who signs in, and to let you replace a lost password;</li>
             <li>to count the images of a day and to give you what your plan contains;</li>
             <li>to keep the service running, find faults and stop abuse;</li>
-            <li>to answer you.</li>
+            <li>to answer you;</li>
+            <li>to decide on your application, if you sent one;</li>
+            <li>
+              to send you the newsletter or status mails, if you confirmed that you want them.
+            </li>
           </ul>
           <p>
             We need the first three to fulfil our agreement with you, and have a legitimate interest
-            in the fourth. We do not train models with your prompts or images, build a profile of
-            you, or decide anything about you by machine beyond the limits of your plan.
+            in the fourth and fifth. An application we read because you asked us to, and mails of a
+            list rest on your consent, which you can take back at any time. We do not train models
+            with your prompts or images, build a profile of you, or decide anything about you by
+            machine beyond the limits of your plan.
           </p>
         </>
       ),
@@ -123,7 +138,8 @@ export const privacyPolicy: LegalDocument = {
               under its own privacy policy.
             </li>
             <li>
-              <strong>The mail server.</strong> It carries the mails that we send to your address.
+              <strong>The mail server.</strong> It carries the mails that we send to your address,
+              and those by which your messages, tickets and applications reach us, résumé included.
             </li>
             <li>
               <strong>The law.</strong> We hand out data where the law obliges us to, and no more
@@ -148,8 +164,8 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <p>
-            Account, prompts and everything else that is text lie in a database, images as files on
-            the disk of the same installation. Both are under our control.
+            Account, prompts and everything else that is text lie in a database, images and résumés
+            as files on the disk of the same installation. Both are under our control.
           </p>
           <FactList
             facts={[
@@ -173,6 +189,18 @@ export const privacyPolicy: LegalDocument = {
               {
                 term: 'Attempts',
                 text: 'Cleared within minutes after the time they count for, which is at most an hour.',
+              },
+              {
+                term: 'Messages, tickets',
+                text: `For ${policies.messageRetentionDays} days, then deleted. The mail by which they reached us lies in our mailbox as long as we need it for the answer.`,
+              },
+              {
+                term: 'Applications',
+                text: `For ${policies.applicationRetentionDays} days, then deleted, the résumé too. The mail with a copy of it lies in our mailbox as long as we need it to decide.`,
+              },
+              {
+                term: 'Mail lists',
+                text: `Until you unsubscribe, which deletes the address at once. An address that nobody confirms is deleted after ${confirmationHours} hours.`,
               },
               {
                 term: 'Mails',
@@ -231,7 +259,8 @@ export const privacyPolicy: LegalDocument = {
           <p>
             Delete images in the library, one by one or many at once. Write to us to have the
             account deleted: with it go profile, prompts, notifications, plan, sessions and all
-            images.
+            images. Messages, tickets, applications and list entries hang on no account: name the
+            address that you used, and we delete those too before their time.
           </p>
           <h3>Portability</h3>
           <p>
@@ -241,7 +270,8 @@ export const privacyPolicy: LegalDocument = {
           </p>
           <h3>Opting out</h3>
           <p>
-            We send no advertising by mail, so there is nothing to opt out of there. Under{' '}
+            We send no advertising that you have not asked for. Each newsletter and each status mail
+            has a link that ends it, and most mail programs show a button for the same. Under{' '}
             <PolicyLink link={legalLinks.cookies} hash="#preferences" /> you can refuse everything
             that is kept in your browser for comfort only. You may also object to a use of your data
             that rests on our interest, and complain to the data protection authority where you

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { documentHandle } from '../../site/document-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalMeta } from './legal-document.ts';
 import { legalLinks } from './legal-links.content.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacyPolicy } from './privacy-policy.content.tsx';
 
+export const handle = documentHandle;
 export const meta = () => legalMeta(privacyPolicy);
 
 /** Spec, section 2: links to terms, refund policy and home. */
@@ -18,7 +19,7 @@ export default function PrivacyPolicyPage() {
         <nav aria-label="Read on" className="flex flex-wrap gap-3">
           {furtherLinks.map(({ label, to }) => (
             <Button key={to} asChild variant="secondary">
-              <Link to={to}>{label}</Link>
+              <a href={to}>{label}</a>
             </Button>
           ))}
         </nav>

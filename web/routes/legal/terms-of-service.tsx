@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { documentHandle } from '../../site/document-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalMeta } from './legal-document.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsOfService } from './terms-of-service.content.tsx';
 
+export const handle = documentHandle;
 export const meta = () => legalMeta(termsOfService);
 
 export default function TermsOfServicePage() {
@@ -14,7 +15,7 @@ export default function TermsOfServicePage() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="text-ink-muted text-lg">That is all of it.</p>
           <Button asChild size="lg">
-            <Link to="/platform">Get Started Now</Link>
+            <a href="/platform">Get Started Now</a>
           </Button>
         </div>
       }

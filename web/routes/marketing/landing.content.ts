@@ -1,15 +1,20 @@
 import { Gauge, Layers, type LucideIcon, Maximize, SlidersHorizontal } from 'lucide-react';
 import { highResolutionEdge, imageSizes } from '../../../contract/image-sizes.ts';
-import { freeGenerationsPerDay, premiumPrice } from '../../../contract/plans.ts';
+import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
 
-/** What the bar leads to, from any public page; each one to come adds its own. */
-export const landingLinks = [
-  { label: 'Features', to: '/#features' },
-  { label: 'Pricing', to: '/#pricing' },
-];
+export const landingContent = {
+  featuresTitle: 'From a sentence to a picture worth keeping',
+  galleryTitle: 'One sentence each',
+  galleryText:
+    'Made by the engine that comes with the studio. No stock pictures, here or anywhere on this site.',
+  testimonialsTitle: 'What people say who work with it',
+  pricingTitle: 'One plan, everything in it',
+  closingTitle: 'What do you see?',
+  closingText: 'Write it down in one sentence. The rest takes a moment.',
+} as const;
 
 /** Spec, section 1. */
-export const landingFeatures: { icon: LucideIcon; title: string; text: string }[] = [
+export const landingFeatures: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Layers,
     title: 'Several AI models',
@@ -32,19 +37,14 @@ export const landingFeatures: { icon: LucideIcon; title: string; text: string }[
   },
 ];
 
-export const pricingContent = {
-  title: 'One plan, everything in it',
-  lead: `Start free with ${freeGenerationsPerDay} images a day. No credit card needed.`,
-  price: premiumPrice,
-  period: '/month',
-  inclusions: [
-    'Unlimited generations',
-    `Resolution up to ${highResolutionEdge}x${highResolutionEdge}`,
-    'Premium models',
-    'Commercial license',
-    'Priority support',
-    'Advanced editing tools',
-  ],
-  action: 'Get Premium',
-  guarantee: '30-day money-back guarantee',
-} as const;
+/** Side by side on the front page, for the variety of it. */
+export const landingGallery: readonly SitePictureName[] = [
+  'redFox',
+  'rainStreet',
+  'ramen',
+  'lighthouse',
+  'lowPolyLake',
+  'coffee',
+  'tiles',
+  'ringedPlanet',
+];
