@@ -12,7 +12,7 @@ import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
 /** Changes whenever the same request would give other bytes. */
-export const MODEL_VERSION = 'studio-2.2';
+export const MODEL_VERSION = 'studio-2.3';
 
 /** The preview has this fraction of the picture's edges. */
 const PREVIEW_SCALE = 1 / 4;
@@ -92,17 +92,25 @@ function paintPicture(
   return styled;
 }
 
-function startRandom({ prompt, seed, variation }: RenderRequest): Random {
-  const origin = hashString(prompt, seed >>> 0);
+/**
+ * The seed alone decides all chance, so that a changed word changes what it names and leaves the
+ * rest of the picture where it was. An abstract picture has only its words to be told apart by.
+ */
+export function startRandom(
+  spec: SceneSpec,
+  { prompt, seed, variation }: Pick<RenderRequest, 'prompt' | 'seed' | 'variation'>,
+): Random {
+  const label = spec.family === 'abstract' ? prompt : 'picture';
+  const origin = hashString(label, seed >>> 0);
   if (!variation) return createRandom(origin);
-  return createVariation(origin, hashString(prompt, variation.seed >>> 0), variation.strength);
+  return createVariation(origin, hashString(label, variation.seed >>> 0), variation.strength);
 }
 
 /** The picture before its encoding: interleaved 8 bit sRGB. For tests that compare pixels. */
 export function renderPixels(request: RenderRequest): Uint8Array<ArrayBuffer> {
   const spec = parsePrompt(request.prompt, request.negativePrompt);
   const none = () => {};
-  const canvas = paintPicture(spec, startRandom(request), request.width, request.height, {
+  const canvas = paintPicture(spec, startRandom(spec, request), request.width, request.height, {
     checkpoint: none,
     reportScene: none,
     reportStyle: none,
@@ -137,7 +145,7 @@ export async function renderPicture(
   report(0);
   const preview = paintPicture(
     spec,
-    startRandom(request),
+    startRandom(spec, request),
     Math.max(1, Math.round(width * PREVIEW_SCALE)),
     Math.max(1, Math.round(height * PREVIEW_SCALE)),
     { checkpoint, reportScene: checkpoint, reportStyle: checkpoint, tiling },
@@ -145,7 +153,7 @@ export async function renderPicture(
   report(PROGRESS_AFTER.preview, await encodePreview(preview));
   onPhase?.('preview');
 
-  const canvas = paintPicture(spec, startRandom(request), width, height, {
+  const canvas = paintPicture(spec, startRandom(spec, request), width, height, {
     checkpoint,
     reportScene: within(PROGRESS_AFTER.preview, PROGRESS_AFTER.scene),
     reportStyle: within(PROGRESS_AFTER.scene, PROGRESS_AFTER.style),

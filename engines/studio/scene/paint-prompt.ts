@@ -1,8 +1,8 @@
 /** Paints a prompt's scene alone, without style or encoding: for tests of the scene painters. */
 import { Canvas } from '../core/canvas.ts';
 import { noiseTiles } from '../core/noise.ts';
-import { createRandom, hashString } from '../core/random.ts';
 import { parsePrompt } from '../parse/parse-prompt.ts';
+import { startRandom } from '../render.ts';
 import { findStyle } from '../style/registry.ts';
 import { findScene } from './registry.ts';
 
@@ -18,7 +18,7 @@ export interface PaintPromptOptions {
 export function paintPrompt(prompt: string, options: PaintPromptOptions = {}): Canvas {
   const { seed = 1, width = 96, height = 96, styled = false } = options;
   const spec = parsePrompt(prompt);
-  const random = createRandom(hashString(prompt, seed));
+  const random = startRandom(spec, { prompt, seed });
   const canvas = new Canvas(width, height, options.checkpoint);
   const tiles = noiseTiles();
   const report = () => {};

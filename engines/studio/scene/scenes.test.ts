@@ -34,9 +34,9 @@ describe.each(PROMPTS)('%s', (prompt) => {
   });
 
   it('is composed the same at preview size', () => {
-    const large = paintPrompt(prompt, { width: 144, height: 108 });
-    const small = paintPrompt(prompt, { width: 72, height: 54 });
-    expect(difference(large, enlarge(small, 144, 108))).toBeLessThan(0.09);
+    const large = paintPrompt(prompt, { width: 224, height: 168 });
+    const small = paintPrompt(prompt, { width: 112, height: 84 });
+    expect(difference(large, enlarge(small, 224, 168))).toBeLessThan(0.09);
   });
 
   it('stops at a checkpoint', () => {
