@@ -80,6 +80,8 @@ export async function benchGeneration(
     steps: null,
     guidanceScale: null,
     sampler: null,
+    tiling: false,
+    variation: null,
     software: 's',
     sourceType: 'algorithmicMedia',
   } as const;

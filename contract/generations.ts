@@ -44,6 +44,11 @@ export const negativePromptSchema = z
   .max(promptLengthMax, 'Please keep the negative prompt under 4,000 characters')
   .refine(isPlainText, 'The negative prompt contains characters that are not text');
 
+const seedSchema = z
+  .int({ error: generationTexts.seedOutOfRange })
+  .min(0, generationTexts.seedOutOfRange)
+  .max(seedMax, generationTexts.seedOutOfRange);
+
 /** What a member asks for. Controls that the chosen engine does not honour are refused, not ignored. */
 export const generationRequestSchema = z.strictObject({
   prompt: promptSchema,
@@ -52,11 +57,18 @@ export const generationRequestSchema = z.strictObject({
   /** Premium only: the longest edge becomes 2048 pixels. */
   highResolution: z.boolean().default(false),
   /** Of the first image; each further one counts up by one. Drawn at random when absent. */
-  seed: z
-    .int({ error: generationTexts.seedOutOfRange })
-    .min(0, generationTexts.seedOutOfRange)
-    .max(seedMax, generationTexts.seedOutOfRange)
+  seed: seedSchema.optional(),
+  /** Asks for pictures near that of `seed`, which must be given then; all images start from it. */
+  variation: z
+    .strictObject({
+      /** 0 is the picture of `seed` itself, 1 that of the variation's seed. */
+      strength: z.number().min(0).max(1),
+      /** Of the first image; each further one counts up by one. Drawn at random when absent. */
+      seed: seedSchema.optional(),
+    })
     .optional(),
+  /** A picture that repeats without a seam. */
+  tiling: z.boolean().default(false),
   /** How many images; each is counted. */
   count: z
     .int()
@@ -128,6 +140,8 @@ export const modelSchema = z.object({
   engineLabel: z.string(),
   negativePrompt: z.boolean(),
   seed: z.boolean(),
+  variation: z.boolean(),
+  tiling: z.boolean(),
   steps: rangeSchema.nullable(),
   guidanceScale: rangeSchema.nullable(),
   samplers: z.array(z.string()),

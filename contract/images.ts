@@ -43,6 +43,9 @@ export const imageSchema = z.object({
   prompt: z.string(),
   negativePrompt: z.string(),
   seed: z.number().int(),
+  /** The other seed that the picture was moved toward, and how far, 0 to 1. */
+  variation: z.object({ seed: z.number().int(), strength: z.number() }).nullable(),
+  tiling: z.boolean(),
   steps: z.number().nullable(),
   guidanceScale: z.number().nullable(),
   sampler: z.string().nullable(),

@@ -125,6 +125,27 @@ export function describeEngineCompliance(
       expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
     });
 
+    test('moves from one seed to another, where it declares variations', async (context) => {
+      if (!models[0]!.capabilities.variation) context.skip();
+      const at = (strength: number) => generate({ seed: 7, variation: { seed: 8, strength } });
+      const same = (a: GeneratedImage, b: GeneratedImage) =>
+        Buffer.from(a.bytes).equals(Buffer.from(b.bytes));
+      const [from, to] = [await generate({ seed: 7 }), await generate({ seed: 8 })];
+      expect(same(await at(0), from)).toBe(true);
+      expect(same(await at(1), to)).toBe(true);
+      const between = await at(0.6);
+      expect(same(between, from) || same(between, to)).toBe(false);
+      expect(between.seed).toBe(7);
+    });
+
+    test('makes another picture to repeat, where it declares tiling', async (context) => {
+      if (!models[0]!.capabilities.tiling) context.skip();
+      const size = { width: 200, height: 136 };
+      const [plain, tile] = [await generate(size), await generate({ ...size, tiling: true })];
+      await expectPicture(tile, size);
+      expect(Buffer.from(tile.bytes).equals(Buffer.from(plain.bytes))).toBe(false);
+    });
+
     test('reports progress within 0 to 1, never decreasing', async () => {
       const reports: EngineProgress[] = [];
       const edge = Math.min(512, models[0]!.capabilities.maxEdge);

@@ -19,8 +19,8 @@ export interface EngineCapabilities {
   upscale: boolean;
   /** True when `tiling` makes pictures that repeat without a seam. */
   tiling: boolean;
-  /** True when `variation` is honoured; absent means not. */
-  variation?: boolean;
+  /** True when `variation` is honoured. */
+  variation: boolean;
   /** True when `onProgress` reports real intermediate progress. */
   progress: boolean;
   /** True when progress reports carry preview pictures. */

@@ -17,6 +17,7 @@ const capabilities: EngineCapabilities = {
   mask: false,
   upscale: false,
   tiling: false,
+  variation: false,
   progress: true,
   preview: true,
   cancel: true,

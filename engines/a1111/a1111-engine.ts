@@ -95,6 +95,7 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
       mask: false,
       upscale: false,
       tiling: false,
+      variation: false,
       progress: progress.kind !== 'none',
       preview: progress.kind === 'task' && progress.hasPreviews,
       cancel: canInterrupt,

@@ -69,6 +69,7 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
       mask: false,
       upscale: false,
       tiling: false,
+      variation: false,
       progress: streaming === 'works',
       preview: streaming === 'works',
       // Hanging up ends our waiting; no server promises to stop drawing then.

@@ -183,6 +183,46 @@ test('every size makes a PNG of exactly that size, and the sixth image of the da
   }
 });
 
+test('variations of a locked seed and a seamless tile are asked for, and kept with the image', async ({
+  page,
+}) => {
+  await signInAs(page);
+  await page.goto('/platform/generate');
+  const prompt = 'Blue and gold marble';
+  await promptField(page).fill(prompt);
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  const strength = page.getByRole('slider', { name: 'Variation' });
+  await expect(strength).toBeDisabled();
+  await page.getByLabel('Seed', { exact: true }).fill('42');
+  await strength.focus();
+  for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+  await expect(strength).toHaveAttribute('aria-valuetext', '35 %');
+  await page.getByRole('switch', { name: 'Seamless tile' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).click();
+  await generateButton(page).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(2, { timeout: 60_000 });
+
+  await page.goto('/platform/library');
+  await expect(page.getByText(/^2 images$/)).toBeVisible();
+  await page
+    .getByRole('button', { name: prompt, exact: true })
+    .or(page.getByRole('link', { name: prompt, exact: true }))
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText(/Seed\s*42/);
+  const toward = /35 % toward seed (\d+)/;
+  await expect(viewer).toContainText(toward);
+  await expect(viewer).toContainText('Without a seam');
+  const [, seed] = toward.exec((await viewer.textContent()) ?? '')!;
+
+  await viewer.getByRole('button', { name: 'Use these settings' }).click();
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  await expect(page.getByRole('slider', { name: 'Variation' })).toHaveValue('35');
+  await expect(page.getByText(`Toward seed ${seed},`)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Seamless tile' })).toBeChecked();
+});
+
 test('a forgotten password is replaced by way of a mail', async ({ page, product }) => {
   const member = newMember();
   await signUp(page, member);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -34,6 +36,10 @@ export const generations = pgTable(
     prompt: text('prompt').notNull(),
     negativePrompt: text('negative_prompt').notNull().default(''),
     seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** The other seed, and how far the picture moves toward it: both or neither. */
+    variationSeed: bigint('variation_seed', { mode: 'number' }),
+    variationStrength: doublePrecision('variation_strength'),
+    tiling: boolean('tiling').notNull().default(false),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     steps: integer('steps'),
@@ -64,6 +70,10 @@ export const generations = pgTable(
       sql`${table.status} in ('queued', 'running', 'succeeded', 'failed', 'cancelled')`,
     ),
     check('generations_seed_check', sql`${table.seed} between 0 and 4294967295`),
+    check(
+      'generations_variation_check',
+      sql`(${table.variationSeed} is null) = (${table.variationStrength} is null) and ${table.variationSeed} between 0 and 4294967295 and ${table.variationStrength} between 0 and 1`,
+    ),
     check(
       'generations_size_check',
       sql`${table.width} between 1 and 2048 and ${table.height} between 1 and 2048`,

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -28,6 +29,10 @@ export const images = pgTable(
     prompt: text('prompt').notNull(),
     negativePrompt: text('negative_prompt').notNull().default(''),
     seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** The other seed, and how far the picture moves toward it: both or neither. */
+    variationSeed: bigint('variation_seed', { mode: 'number' }),
+    variationStrength: doublePrecision('variation_strength'),
+    tiling: boolean('tiling').notNull().default(false),
     steps: integer('steps'),
     guidanceScale: real('guidance_scale'),
     sampler: text('sampler'),

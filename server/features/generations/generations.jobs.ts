@@ -145,6 +145,7 @@ async function runGeneration(
 }
 
 function toEngineRequest(row: repository.GenerationRow): GenerateRequest {
+  const variation = readVariation(row);
   return {
     prompt: row.prompt,
     negativePrompt: row.negativePrompt,
@@ -155,7 +156,16 @@ function toEngineRequest(row: repository.GenerationRow): GenerateRequest {
     ...(row.steps === null ? {} : { steps: row.steps }),
     ...(row.guidanceScale === null ? {} : { guidanceScale: row.guidanceScale }),
     ...(row.sampler === null ? {} : { sampler: row.sampler }),
+    ...(row.tiling ? { tiling: true } : {}),
+    ...(variation && { variation }),
   };
+}
+
+function readVariation({
+  variationSeed: seed,
+  variationStrength: strength,
+}: repository.GenerationRow) {
+  return seed === null || strength === null ? null : { seed, strength };
 }
 
 /** Bytes first, then one transaction: what a member is told of is always there. */
@@ -175,6 +185,8 @@ async function keepImage(
     steps: row.steps,
     guidanceScale: row.guidanceScale,
     sampler: row.sampler,
+    tiling: row.tiling,
+    variation: readVariation(row),
     software: `${brand.name}, ${engine.label}`,
     sourceType: engine.sourceType,
   });
@@ -201,6 +213,9 @@ async function keepImage(
       steps: row.steps,
       guidanceScale: row.guidanceScale,
       sampler: row.sampler,
+      variationSeed: row.variationSeed,
+      variationStrength: row.variationStrength,
+      tiling: row.tiling,
       modelId: row.modelId,
       modelLabel: row.modelLabel,
       modelVersion: image.modelVersion,

@@ -29,6 +29,12 @@ export function requireAllowed(
     throw refuse('negativePrompt', `${model.label} takes no negative prompt`);
   if (request.seed !== undefined && !model.seed)
     throw refuse('seed', `${model.label} takes no seed`);
+  if (request.variation && !model.variation)
+    throw refuse('variation', `${model.label} makes no variations`);
+  if (request.variation && request.seed === undefined)
+    throw refuse('variation', 'A variation needs the seed that it starts from');
+  if (request.tiling && !model.tiling)
+    throw refuse('tiling', `${model.label} makes no repeating pictures`);
   for (const control of ['steps', 'guidanceScale'] as const) {
     const value = request[control];
     if (value === undefined) continue;

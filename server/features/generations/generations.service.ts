@@ -16,6 +16,9 @@ type Asking = Pick<MemberContext, 'db' | 'actor'>;
 
 const promptsShown = 50;
 
+const drawSeed = () => randomInt(seedMax + 1);
+const nthSeed = (first: number, index: number) => (first + index) % (seedMax + 1);
+
 /**
  * Accepts a request: reserves quota, writes the rows and enqueues the jobs, all in one transaction.
  * @throws {AppError} quota_exceeded, premium_required, invalid_request, rate_limited, unavailable
@@ -27,7 +30,9 @@ export async function requestGeneration(
   const { actor, clock, queue } = ctx;
   const { engineId, model } = await getModel(ctx, request.modelId);
   const batchId = randomUUID();
-  const firstSeed = request.seed ?? randomInt(seedMax + 1);
+  const firstSeed = request.seed ?? drawSeed();
+  const { variation } = request;
+  const firstVariationSeed = variation && (variation.seed ?? drawSeed());
 
   const rows = await ctx.db.transaction(async (tx) => {
     const { isPremium } = await findPremium(ctx, tx, actor.id);
@@ -49,7 +54,11 @@ export async function requestGeneration(
         userId: actor.id,
         prompt: request.prompt,
         negativePrompt: request.negativePrompt,
-        seed: (firstSeed + index) % (seedMax + 1),
+        // Variations of one picture all start from its seed.
+        seed: variation ? firstSeed : nthSeed(firstSeed, index),
+        variationSeed: firstVariationSeed === undefined ? null : nthSeed(firstVariationSeed, index),
+        variationStrength: variation?.strength ?? null,
+        tiling: request.tiling,
         ...size,
         steps: request.steps ?? null,
         guidanceScale: request.guidanceScale ?? null,

@@ -22,6 +22,8 @@ const rangedEngine = new TestEngine({
     steps: { min: 1, max: 50, default: 20, step: 1 },
     guidanceScale: { min: 1, max: 20, default: 7, step: 0.5 },
     samplers: ['Euler a'],
+    variation: true,
+    tiling: true,
   },
 });
 /** For what need not be waited for. */
@@ -445,6 +447,9 @@ describe('the models', () => {
   const refused: [string, object, string][] = [
     ['bare/plain', { negativePrompt: 'rain' }, 'negativePrompt'],
     ['bare/plain', { seed: 1 }, 'seed'],
+    ['bare/plain', { tiling: true }, 'tiling'],
+    ['aside/plain', { seed: 1, variation: { strength: 0.3 } }, 'variation'],
+    ['ranged/plain', { variation: { strength: 0.3 } }, 'variation'],
     ['bare/plain', { steps: 20 }, 'steps'],
     ['bare/plain', { guidanceScale: 7 }, 'guidanceScale'],
     ['bare/plain', { sampler: 'Euler a' }, 'sampler'],
@@ -475,6 +480,52 @@ describe('the models', () => {
     });
     expect(await stream.settled(items[0]!.id)).toMatchObject({ image: controls });
     expect(rangedEngine.requests.at(-1)).toMatchObject({ ...controls, modelId: 'plain' });
+    stream.close();
+  });
+});
+
+describe('variations', () => {
+  it('all start from the asked seed, each toward a seed of its own, and are kept with the image', async () => {
+    const member = await ochre.signUp();
+    const stream = await member.listen();
+    const { items } = await member.client.generations.create({
+      prompt: 'a fox',
+      size: 'mobile',
+      modelId: 'ranged/plain',
+      seed: 7,
+      variation: { strength: 0.3, seed: seedMax },
+      tiling: true,
+      count: 2,
+    });
+    expect(items.map(({ seed }) => seed)).toEqual([7, 7]);
+    const settled = [await stream.settled(items[0]!.id), await stream.settled(items[1]!.id)];
+    expect(settled).toMatchObject([
+      { image: { seed: 7, variation: { seed: seedMax, strength: 0.3 }, tiling: true } },
+      { image: { seed: 7, variation: { seed: 0, strength: 0.3 }, tiling: true } },
+    ]);
+    expect(rangedEngine.requests.at(-1)).toMatchObject({
+      seed: 7,
+      variation: { strength: 0.3 },
+      tiling: true,
+    });
+    stream.close();
+  });
+
+  it('draw their own seeds where none is named', async () => {
+    const member = await ochre.signUp();
+    const stream = await member.listen();
+    const asked = { prompt: 'a fox', size: 'mobile', modelId: 'ranged/plain', seed: 7 } as const;
+    const seeds = new Set<number | undefined>();
+    for (let count = 0; count < 3; count++) {
+      const { items } = await member.client.generations.create({
+        ...asked,
+        variation: { strength: 0.5 },
+      });
+      const generation = await stream.settled(items[0]!.id);
+      if (generation.status === 'succeeded') seeds.add(generation.image?.variation?.seed);
+    }
+    expect(seeds.size).toBe(3);
+    expect(seeds.has(undefined)).toBe(false);
     stream.close();
   });
 });

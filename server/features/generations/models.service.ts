@@ -35,6 +35,8 @@ function presentModel({ id, engine, model: { label, capabilities } }: Registered
     engineLabel: engine.label,
     negativePrompt: capabilities.negativePrompt,
     seed: capabilities.seed,
+    variation: capabilities.variation,
+    tiling: capabilities.tiling,
     steps: capabilities.steps,
     guidanceScale: capabilities.guidanceScale,
     samplers: [...capabilities.samplers],

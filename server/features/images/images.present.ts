@@ -11,6 +11,11 @@ export function presentImage(row: ImageRow & { isLiked: boolean }): Image {
     prompt: row.prompt,
     negativePrompt: row.negativePrompt,
     seed: row.seed,
+    variation:
+      row.variationSeed === null || row.variationStrength === null
+        ? null
+        : { seed: row.variationSeed, strength: row.variationStrength },
+    tiling: row.tiling,
     steps: row.steps,
     guidanceScale: row.guidanceScale,
     sampler: row.sampler,

@@ -12,7 +12,7 @@ import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
 import { setImageLike } from './images.repository.ts';
 
-const neural = new TestEngine({ id: 'neural' });
+const neural = new TestEngine({ id: 'neural', capabilities: { variation: true, tiling: true } });
 const procedural = new TestEngine({ id: 'procedural', sourceType: 'algorithmicMedia' });
 let ochre: TestOchre;
 
@@ -124,6 +124,21 @@ describe('a stored picture', () => {
       },
       Software: { text: 'Ochre, Test engine' },
     });
+  });
+
+  it('tells of a variation and of a tile what made them', async () => {
+    const member = await ochre.signUp();
+    const [image] = await generateImages(member, {
+      prompt: 'a fox',
+      seed: 1,
+      variation: { seed: 2, strength: 0.35 },
+      tiling: true,
+      size: 'mobile',
+    });
+    const { parameters } = readTexts(readChunks(await fetchBytes(ochre, image!.url)));
+    expect(parameters!.text).toContain(
+      'Variation seed: 2, Variation seed strength: 0.35, Tiling: True',
+    );
   });
 
   it('carries a prompt of any script', async () => {

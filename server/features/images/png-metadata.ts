@@ -10,6 +10,8 @@ export interface PictureMetadata {
   steps: number | null;
   guidanceScale: number | null;
   sampler: string | null;
+  tiling: boolean;
+  variation: { seed: number; strength: number } | null;
   software: string;
   /** Decides the IPTC digital source type. */
   sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
@@ -26,6 +28,9 @@ export function formatParameters(metadata: PictureMetadata): string {
     metadata.guidanceScale !== null && `CFG scale: ${metadata.guidanceScale}`,
     `Seed: ${metadata.seed}`,
     `Size: ${metadata.width}x${metadata.height}`,
+    metadata.variation && `Variation seed: ${metadata.variation.seed}`,
+    metadata.variation && `Variation seed strength: ${metadata.variation.strength}`,
+    metadata.tiling && 'Tiling: True',
     // A comma would end the value for a reader of this format.
     `Model: ${metadata.model.replaceAll(',', '')}`,
   ].filter(Boolean);

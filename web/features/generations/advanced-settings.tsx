@@ -5,6 +5,8 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { drawSeed, type GeneratorSettings, type RequestProblem } from './generator-settings.ts';
@@ -91,6 +93,9 @@ export function AdvancedSettings({
         </p>
       </div>
       {model?.seed && <SeedField settings={settings} onChange={onChange} error={errorOf('seed')} />}
+      {model?.variation && (
+        <VariationField settings={settings} onChange={onChange} error={errorOf('variation')} />
+      )}
       {model?.steps && (
         <NumberField
           label="Steps"
@@ -107,6 +112,14 @@ export function AdvancedSettings({
           value={settings.guidanceScale}
           onChange={(guidanceScale) => onChange({ guidanceScale })}
           error={errorOf('guidanceScale')}
+        />
+      )}
+      {model?.tiling && (
+        <Switch
+          label="Seamless tile"
+          hint="Repeats without a seam, for textures and wallpapers"
+          checked={settings.tiling}
+          onCheckedChange={(tiling) => onChange({ tiling })}
         />
       )}
       {model && model.samplers.length > 0 && (
@@ -126,11 +139,11 @@ export function AdvancedSettings({
   );
 }
 
-interface SeedFieldProps extends Pick<AdvancedSettingsProps, 'settings' | 'onChange'> {
+interface ControlProps extends Pick<AdvancedSettingsProps, 'settings' | 'onChange'> {
   error: string | null;
 }
 
-function SeedField({ settings, onChange, error }: SeedFieldProps) {
+function SeedField({ settings, onChange, error }: ControlProps) {
   const isLocked = settings.seed !== null;
   return (
     <Field
@@ -173,6 +186,38 @@ function SeedField({ settings, onChange, error }: SeedFieldProps) {
             {isLocked ? <Lock /> : <LockOpen />}
           </IconButton>
         </div>
+      )}
+    </Field>
+  );
+}
+
+/** Variations start from a picture, so they need its seed. */
+function VariationField({ settings, onChange, error }: ControlProps) {
+  const { seed, variationStrength: strength, variationSeed } = settings;
+  const isLocked = seed !== null;
+  const percent = Math.round(strength * 100);
+  const hint = !isLocked
+    ? 'Lock a seed to make variations of its picture'
+    : strength === 0
+      ? 'None: the picture of the seed itself'
+      : variationSeed === null
+        ? 'Small steps change details, large ones the composition'
+        : `Toward seed ${variationSeed}, as in the image it was taken from`;
+  return (
+    <Field label="Variation" hint={hint} error={error}>
+      {(control) => (
+        <Slider
+          {...control}
+          min={0}
+          max={100}
+          step={5}
+          disabled={!isLocked}
+          value={isLocked ? percent : 0}
+          valueText={`${isLocked ? percent : 0} %`}
+          onValueChange={(value) =>
+            onChange({ variationStrength: value / 100, variationSeed: null })
+          }
+        />
       )}
     </Field>
   );

@@ -16,6 +16,8 @@ const plainModel: Model = {
   engineLabel: 'Ochre Studio (built-in, procedural)',
   negativePrompt: true,
   seed: true,
+  variation: true,
+  tiling: true,
   steps: null,
   guidanceScale: null,
   samplers: [],
@@ -27,6 +29,8 @@ const plainModel: Model = {
 const diffusionModel: Model = {
   ...plainModel,
   id: 'local/diffusion',
+  variation: false,
+  tiling: false,
   steps: { min: 1, max: 50, default: 20, step: 1 },
   guidanceScale: { min: 1, max: 20, default: 7, step: 0.5 },
   samplers: ['euler', 'dpm'],
@@ -67,6 +71,23 @@ describe('toRequest', () => {
       // The model stops at 1536 pixels.
       highResolution: false,
     });
+  });
+
+  it('asks for variations of a locked seed only, and only of a model that makes them', () => {
+    const varied = { ...settings, variationStrength: 0.4, tiling: true };
+    expect(toRequest(varied, plainModel, premium)).toMatchObject({
+      seed: 42,
+      variation: { strength: 0.4 },
+      tiling: true,
+    });
+    const again = toRequest({ ...varied, variationSeed: 7 }, plainModel, premium);
+    expect(again.variation).toEqual({ strength: 0.4, seed: 7 });
+    expect(toRequest({ ...varied, seed: null }, plainModel, premium)).not.toHaveProperty(
+      'variation',
+    );
+    const other = toRequest(varied, diffusionModel, premium);
+    expect(other).not.toHaveProperty('variation');
+    expect(other).not.toHaveProperty('tiling');
   });
 
   it('asks for no more than a free member has left, and never for high resolution', () => {
@@ -111,13 +132,21 @@ describe('stored settings', () => {
 });
 
 describe('settingsFromImage', () => {
-  const image = { prompt: 'x', negativePrompt: '', seed: 9, modelId: 'm/m' } as Image;
+  const image = {
+    prompt: 'x',
+    negativePrompt: '',
+    seed: 9,
+    variation: { seed: 3, strength: 0.2 },
+    modelId: 'm/m',
+  } as Image;
 
   it('finds the size by its pixels, plain and high resolution', () => {
     expect(settingsFromImage({ ...image, width: 1024, height: 819 })).toMatchObject({
       size: 'instagram-post',
       highResolution: false,
       seed: 9,
+      variationSeed: 3,
+      variationStrength: 0.2,
     });
     expect(settingsFromImage({ ...image, width: 2048, height: 1152 })).toMatchObject({
       size: 'widescreen',

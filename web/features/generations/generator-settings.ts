@@ -28,6 +28,11 @@ const settingsSchema = z.object({
   highResolution: z.boolean().catch(false),
   /** Null draws one at random for each request. */
   seed: z.number().nullable().catch(null),
+  /** How far from the locked seed's picture, 0 to 1. */
+  variationStrength: z.number().min(0).max(1).catch(0),
+  /** The other seed; null draws one at random for each request. */
+  variationSeed: z.number().nullable().catch(null),
+  tiling: z.boolean().catch(false),
   count: z.int().min(1).max(imagesPerRequestMax).catch(1),
   modelId: z.string().nullable().catch(null),
   steps: z.number().nullable().catch(null),
@@ -62,6 +67,9 @@ export function settingsFromImage(image: Image): GeneratorSettings {
     size: choice?.size ?? 'square',
     highResolution: choice?.highResolution ?? false,
     seed: image.seed,
+    variationStrength: image.variation?.strength ?? 0,
+    variationSeed: image.variation?.seed ?? null,
+    tiling: image.tiling,
     count: 1,
     modelId: image.modelId,
     steps: image.steps,
@@ -110,7 +118,15 @@ export function toRequest(
   if (!model) return request;
   request.modelId = model.id;
   if (model.negativePrompt) request.negativePrompt = settings.negativePrompt;
-  if (model.seed && settings.seed !== null) request.seed = settings.seed;
+  if (model.seed && settings.seed !== null) {
+    request.seed = settings.seed;
+    if (model.variation && settings.variationStrength > 0)
+      request.variation = {
+        strength: settings.variationStrength,
+        ...(settings.variationSeed !== null && { seed: settings.variationSeed }),
+      };
+  }
+  if (model.tiling && settings.tiling) request.tiling = true;
   if (model.steps && settings.steps !== null)
     request.steps = clamp(settings.steps, model.steps.min, model.steps.max);
   if (model.guidanceScale && settings.guidanceScale !== null)

@@ -49,6 +49,15 @@ export function ImageDetails({ image, handlers, onUseSettings }: ImageDetailsPro
     ...(image.guidanceScale === null
       ? []
       : [['Guidance', image.guidanceScale] as [string, number]]),
+    ...(image.variation === null
+      ? []
+      : [
+          [
+            'Variation',
+            `${Math.round(image.variation.strength * 100)} % toward seed ${image.variation.seed}`,
+          ] as [string, string],
+        ]),
+    ...(image.tiling ? [['Repeats', 'Without a seam'] as [string, string]] : []),
     ...(image.sampler === null ? [] : [['Sampler', image.sampler] as [string, string]]),
     ...(image.notDrawn.length === 0
       ? []
