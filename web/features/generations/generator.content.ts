@@ -10,7 +10,7 @@ export const tips = [
   },
   {
     title: 'Keep what works',
-    text: 'Lock the seed under Advanced to make the same picture again, exactly.',
+    text: 'Lock the seed under Advanced, then change one word or make variations of the picture.',
   },
 ] as const;
 

@@ -19,7 +19,7 @@ When a sentence names several things, the most particular decides what kind of p
 
 ## Deciding
 
-A painter settles a few things before touching the canvas, and so does the engine: where the horizon lies, from which side the light comes, which third holds the subject, what frames the opposite corner. Here the seed enters. Together with the words it starts a generator of random numbers, which is split into named streams: one for the composition, one for the sky, one for the season, and so on. Because the streams are apart, what happens in one leaves the others alone. If you forbid the clouds of a picture by a negative prompt and keep the rest, the valley below them stays where it was.
+A painter settles a few things before touching the canvas, and so does the engine: where the horizon lies, from which side the light comes, which third holds the subject, what frames the opposite corner. Here the seed enters. It alone, without the words, starts a generator of random numbers, which is split into named streams: one for the composition, one for the sky, one for the season, and so on. Because the streams are apart, what happens in one leaves the others alone. If you forbid the clouds of a picture by a negative prompt, or turn its noon into night, the valley below them stays where it was.
 
 @ mountainLake
 

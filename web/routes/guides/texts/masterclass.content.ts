@@ -73,7 +73,7 @@ And light has **obstacles**: clouds, rain, fog, leaves. Weather is how you tell 
 
 A lamp is a small sun. One lit window at dusk beats ten at night, since the eye can have only one favourite.
 
-! **Exercise.** Take your sentence and replace the hour three times: dawn, golden hour, dusk. Make one picture each. Expect different arrangements, and look through them: which hour tells the truth about your place?
+! **Exercise.** Take your sentence and replace the hour three times: dawn, golden hour, dusk. Lock the seed and make one picture each, so that nothing changes but the light: which hour tells the truth about your place?
 `,
     },
     {
@@ -117,13 +117,15 @@ When you judge a composition, turn the picture upside down, or look at it in the
       text: `
 Behind every image stands a number, the [seed](/help/seeds). It decides all that your sentence left open. The same words, size, model and seed make the same picture; that is the whole secret, and a useful one.
 
-Use it for three things.
+Use it for four things.
 
 **To tell yourself from luck.** Draw ${imagesPerRequestMax} pictures of one sentence at once. What they share is your doing, and what differs is chance. If only one of ${imagesPerRequestMax} is right, work on the sentence. If all are right, stop working on it, and choose.
 
 **To return.** A locked seed brings a picture back, now or in a year, and in high resolution, if your plan has it, with the same composition. So never be afraid of going on: you can’t lose what has an address.
 
-**To take away.** With the built-in engine, locking the seed and keeping the words lets you remove things by the negative prompt while the rest stays. Changing a word, on the other hand, arranges everything anew. Neural models are different: under a locked seed they keep the rough layout through a small change of words. Find out which kind you are working with before you draw conclusions.
+**To take away.** With the built-in engine, a locked seed lets you remove things by the negative prompt while the rest stays, and changing a word changes only what it names. Neural models keep the rough layout through a small change of words, and no more. Find out which kind you are working with before you draw conclusions.
+
+**To look around.** The slider **Variation** leads from a locked picture toward its neighbours: a little for other leaves and clouds, more for another hill. It is the way to go on when a picture is nearly right and you can’t say what is wrong.
 
 What the seed can’t do is make a thin sentence good. There are people who press the button two hundred times and wait. Sometimes something comes. But they can’t say what they did, and on the next day they begin at zero. Chance is a colleague; don’t make it your boss.
 

@@ -24,9 +24,9 @@ Write this list before you generate anything, and keep the second column to one 
       text: `
 How you hold things still depends on what makes the pictures.
 
-**The built-in engine** starts from the words and the [seed](/help/seeds) together. The same of both gives the same picture; another word gives a new arrangement, even with the seed locked. What you can change without touching the arrangement is the negative prompt and the switch for high resolution. So with this engine a series is held together by its words, and you choose among several seeds for each member of it.
+**The built-in engine** takes its composition from the [seed](/help/seeds) alone. With the seed locked, another word changes what it names: the hour, the season, the colour of the door, the style. Hill, path and horizon stay. Exchange the subject itself, and the new one takes the old one’s place. So with this engine a series can be held together by its number, by its words, or by both.
 
-**Neural models** start from the seed alone. A locked seed keeps the rough layout while a word or two change. There a series can also be held together by its number.
+**Neural models** start from the seed, too, but their words reach everywhere. A locked seed keeps the rough layout while a word or two change, and lets go of it after that. There the words have to hold the series.
 
 If you are not sure, try it: lock a seed, exchange one word, and look.
 `,
@@ -45,7 +45,7 @@ Everything outside the gap stays, to the letter and in the same order. Don’t i
 - tower
 - house
 
-For each, set **Number of images** to ${imagesPerRequestMax}, or as many as your day allows, and choose one. Choose by how well it stands beside the others, not by how good it is alone. The most beautiful picture often has to leave the series, since it makes the others look poor.
+Either lock one seed for all of them, and get one place with four inhabitants. Or leave it open, set **Number of images** to ${imagesPerRequestMax}, or as many as your day allows, and choose one of each. Choose by how well it stands beside the others, not by how good it is alone. The most beautiful picture often has to leave the series, since it makes the others look poor.
 `,
     },
     {
@@ -55,7 +55,7 @@ Sooner or later a member is right in all but one respect: a bird where the other
 
 > bird, stars, red
 
-With the built-in engine the rest stays in its place. With others, lock the seed and make the smallest change to the prompt that you can think of. If two attempts fail, go back to the four and choose another; repairing is a means, not a sport.
+With the built-in engine the rest stays in its place. If it is the arrangement that is a little wrong, take it out of the negative prompt again and move **Variation** to a fifth: the picture stays itself and shifts its weight. With other models, lock the seed and make the smallest change to the prompt that you can think of. If two attempts fail, go back to the four and choose another; repairing is a means, not a sport.
 
 @ tiles
 `,

@@ -48,7 +48,8 @@ A prompt may have up to ${promptLengthMax.toLocaleString('en-US')} characters, w
     'choose-a-size': {
       title: 'Choose a size',
       summary: `The ${imageSizes.length} sizes, what each is good for, and why not to crop later.`,
-      keywords: 'ratio aspect dimensions pixels square portrait landscape widescreen instagram',
+      keywords:
+        'ratio aspect dimensions pixels square portrait landscape widescreen instagram tile seamless pattern texture repeat',
       text: `
 The field below the prompt offers ${imageSizes.length} sizes. The first one is chosen unless you take another; your choice is remembered for the next time.
 
@@ -59,6 +60,10 @@ The finished image has exactly these pixels, whatever engine made it.
 ## The ratio is part of the picture
 
 Choose it first. A wide frame makes the engine look for a horizon, a tall one for a figure or a tower, and a square for a single thing in the middle. The same prompt and seed in another size is therefore another picture, not the same one with more at its edges. Cropping afterwards costs pixels and seldom helps the composition.
+
+## Without an edge
+
+**Seamless tile**, under Advanced, makes a picture that repeats: its right edge goes on at its left, its lower one at its upper. That is for wallpapers, textures and cloth. Patterns and abstract pictures repeat best; a landscape has a sky that meets its ground somewhere. Only models that can do it show the switch.
 
 ## Larger
 
@@ -117,8 +122,13 @@ Without a lock every image gets a new seed at random.
 ## What it is good for
 
 - **To make it again**, larger: in [high resolution](/help/high-resolution) the composition stays.
-- **To take something away.** With the built-in engine, the same words and seed with another [negative prompt](/help/negative-prompts) keep the picture and leave out what you name. Another word in the prompt, or another size, draws a new composition.
-- **To compare.** Neural models keep the rough layout under a locked seed while you change a word or two.
+- **To take something away.** With the built-in engine, the same words and seed with another [negative prompt](/help/negative-prompts) keep the picture and leave out what you name.
+- **To change one thing.** With the built-in engine the seed alone decides the composition, so another word changes what it names and leaves the rest in place: the same castle by day and by night. Abstract pictures and another size are composed anew. Neural models keep the rough layout while you change a word or two.
+- **To compare.** Two prompts with one seed differ by their words, not by chance.
+
+## Pictures near a picture
+
+With a locked seed, **Variation** moves away from its picture toward another one: small steps change details, large ones the composition. Each image of a request goes its own way from the same start, so ${imagesPerRequestMax} at 25 % give you ${imagesPerRequestMax} siblings. An image remembers both seeds and the strength, and **Use these settings** brings them back. The built-in engine makes variations; for a model that does not, the slider is not there.
 
 ## How far “the same” goes
 
