@@ -94,6 +94,7 @@ const webSources = [
   'web',
   'contract',
   'samples/gallery.json',
+  'scripts/share-pictures.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -137,6 +138,11 @@ export function buildWeb() {
   if (readStamp(stampFile) === hash) return;
   say('Building the web part ...');
   runQuietly(binary('react-router'), ['build'], 'The web part could not be built.');
+  runQuietly(
+    binary('node'),
+    ['scripts/share-pictures.ts'],
+    'The pictures for shared links could not be made.',
+  );
   compressTexts(path.join(root, 'build', 'client'));
   fs.writeFileSync(stampFile, hash);
 }

@@ -1,9 +1,9 @@
 /**
- * Renders the product's sample art into samples/, WebP in real widths with a JSON beside each.
+ * Renders the product's sample art: what the community and the gallery begin with into samples/,
+ * WebP in real widths with a JSON beside each, and the pictures of the public pages.
  *
  *   npm run render:samples                 what is missing or out of date
  *   npm run render:samples -- --only fox   only prompts or ids with that text
- *   npm run render:samples -- --out dir    elsewhere
  *
  * A picture is up to date while prompt, seed, size, widths and the engine's version are the same.
  */
@@ -17,6 +17,8 @@ import {
   STUDIO_MODEL_ID,
   STUDIO_MODEL_LABEL,
 } from '../../engines/studio/studio-engine.ts';
+import { findDominantColor } from './dominant-color.ts';
+import { renderSitePictures } from './render-site-pictures.ts';
 import { SAMPLES, type Sample } from './sample-list.ts';
 
 /** All files together. */
@@ -25,12 +27,11 @@ const TOTAL_BYTES_MAX = 12_000_000;
 /** A file larger than this for its area is packed harder. */
 const BYTES_PER_PIXEL_MAX = 0.125;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    out: { type: 'string', default: path.resolve(import.meta.dirname, '../../samples') },
-  },
-});
+const folder = path.resolve(import.meta.dirname, '../../samples');
+
+const {
+  values: { only },
+} = parseArgs({ options: { only: { type: 'string' } } });
 
 interface SampleFile {
   file: string;
@@ -51,7 +52,7 @@ interface SampleRecord extends Sample {
   files: readonly SampleFile[];
 }
 
-/** The lists by group, as the product reads them: `gallery.json`, `community.json` and so on. */
+/** The lists by group, as the product reads them: `gallery.json`, `community.json`. */
 function writeLists(records: readonly SampleRecord[]): void {
   for (const group of new Set(SAMPLES.map((sample) => sample.group))) {
     const entries = records
@@ -61,12 +62,12 @@ function writeLists(records: readonly SampleRecord[]): void {
         ...rest,
         modelLabel: STUDIO_MODEL_LABEL,
       }));
-    const file = path.join(values.out, `${group}.json`);
+    const file = path.join(folder, `${group}.json`);
     fs.writeFileSync(file, `${JSON.stringify(entries, null, 1)}\n`);
   }
 }
 
-const recordPath = (sample: Sample) => path.join(values.out, `${sample.id}.json`);
+const recordPath = (sample: Sample) => path.join(folder, `${sample.id}.json`);
 
 function isUpToDate(sample: Sample): boolean {
   let record: SampleRecord;
@@ -83,7 +84,7 @@ function isUpToDate(sample: Sample): boolean {
     record.width === sample.width &&
     record.height === sample.height &&
     same(record.widths, sample.widths) &&
-    record.files.every(({ file }) => fs.existsSync(path.join(values.out, file)))
+    record.files.every(({ file }) => fs.existsSync(path.join(folder, file)))
   );
 }
 
@@ -97,13 +98,13 @@ async function pack(png: Uint8Array, sample: Sample, width: number): Promise<Sam
     if (bytes.length <= width * height * BYTES_PER_PIXEL_MAX) break;
   }
   const file = `${sample.id}-${width}.webp`;
-  fs.writeFileSync(path.join(values.out, file), bytes);
+  fs.writeFileSync(path.join(folder, file), bytes);
   return { file, width, height, sizeBytes: bytes.length };
 }
 
-fs.mkdirSync(values.out, { recursive: true });
+fs.mkdirSync(folder, { recursive: true });
 const wanted = SAMPLES.filter(
-  ({ id, prompt }) => !values.only || id.includes(values.only) || prompt.includes(values.only),
+  ({ id, prompt }) => !only || id.includes(only) || prompt.includes(only),
 );
 const stale = wanted.filter((sample) => !isUpToDate(sample));
 process.stdout.write(`${wanted.length} samples, ${stale.length} to render\n`);
@@ -121,16 +122,12 @@ async function work(): Promise<void> {
     const picture = await engine.generate(request, { signal });
     const files: SampleFile[] = [];
     for (const fileWidth of sample.widths) files.push(await pack(picture.bytes, sample, fileWidth));
-    const { dominant } = await sharp(picture.bytes).stats();
-    const hex = [dominant.r, dominant.g, dominant.b]
-      .map((value) => value.toString(16).padStart(2, '0'))
-      .join('');
     const record: SampleRecord = {
       ...sample,
       engine: engine.id,
       model: STUDIO_MODEL_ID,
       modelVersion: picture.modelVersion,
-      dominantColor: `#${hex}`,
+      dominantColor: await findDominantColor(picture.bytes),
       notDrawn: picture.notDrawn,
       files,
     };
@@ -142,8 +139,10 @@ async function work(): Promise<void> {
   }
 }
 
+let total = 0;
 try {
   await Promise.all(Array.from({ length: threads }, work));
+  total += await renderSitePictures(engine, only);
 } finally {
   await engine.close();
 }
@@ -160,14 +159,13 @@ writeLists(records);
 
 // What no longer stands in the list goes.
 const ids = new Set<string>(SAMPLES.flatMap(({ id, group }) => [id, group]));
-let total = 0;
-for (const file of fs.readdirSync(values.out)) {
+for (const file of fs.readdirSync(folder)) {
   const id = file.replace(/(-\d+)?\.(webp|json)$/, '');
   if (/\.(webp|json)$/.test(file) && !ids.has(id) && !ids.has(file.replace('.json', ''))) {
-    fs.rmSync(path.join(values.out, file));
+    fs.rmSync(path.join(folder, file));
     continue;
   }
-  if (file.endsWith('.webp')) total += fs.statSync(path.join(values.out, file)).size;
+  if (file.endsWith('.webp')) total += fs.statSync(path.join(folder, file)).size;
 }
 process.stdout.write(`${(total / 1e6).toFixed(1)} MB of ${TOTAL_BYTES_MAX / 1e6} MB\n`);
 if (total > TOTAL_BYTES_MAX) process.exit(1);

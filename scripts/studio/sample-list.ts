@@ -1,13 +1,15 @@
-/** The product's sample art: what `npm run render:samples` renders. One line is one picture. */
+/**
+ * What the community and the gallery of a fresh installation show. One line is one picture. The
+ * pictures of the public pages are listed in `web/site/pictures/site-picture-list.ts`.
+ */
 
 export type SampleShape = 'square' | 'portrait' | 'landscape' | 'wide';
 
 export interface Sample {
   /** Stable: the files' name. */
   id: string;
-  group: 'community' | 'gallery' | 'hero' | 'feature' | 'guide';
-  /** The product's category, where its group has them. */
-  category: string | null;
+  group: 'community' | 'gallery';
+  category: string;
   prompt: string;
   seed: number;
   /** Rendered at this size, pixels. */
@@ -211,22 +213,6 @@ const AUTHORS = [
   'Clara Ruiz',
 ] as const;
 
-const HERO = `
-301 a lighthouse on a cliff at sunset, oil painting`;
-
-const FEATURES = `
-311 a castle on a hill at sunset, watercolor
-312 a city street at night in the rain
-313 abstract marble texture, ochre and teal
-314 three sailboats under an aurora, paper-cut`;
-
-const GUIDES = `
-321 abstract bauhaus poster
-322 a mountain valley at golden hour
-323 portrait of a red fox, stained glass
-324 a spiral galaxy
-325 a bowl of ramen, ukiyo-e`;
-
 interface Line {
   seed: number;
   prompt: string;
@@ -277,16 +263,15 @@ function figures({ seed, isTrending }: Line) {
 
 function collect(
   group: Sample['group'],
-  category: string | null,
+  category: string,
   text: string,
   shapes: readonly SampleShape[],
   widths: readonly number[],
 ): Sample[] {
-  const prefix = category === null ? group : `${group}-${category.toLowerCase()}`;
   return readLines(text).map((line, i) => {
     const [width, height] = SHAPES[shapes[i % shapes.length]!];
     return {
-      id: `${prefix}-${String(i + 1).padStart(2, '0')}`,
+      id: `${group}-${category.toLowerCase()}-${String(i + 1).padStart(2, '0')}`,
       group,
       category,
       ...line,
@@ -306,7 +291,4 @@ export const SAMPLES: readonly Sample[] = [
   ...Object.entries(GALLERY).flatMap(([category, text]) =>
     collect('gallery', category, text, ['square'], [480, 960]),
   ),
-  ...collect('hero', null, HERO, ['wide'], [768, 1536]),
-  ...collect('feature', null, FEATURES, ['landscape'], [480, 960]),
-  ...collect('guide', null, GUIDES, ['wide'], [480, 960]),
 ];

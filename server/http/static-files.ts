@@ -2,12 +2,14 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { formAnswerPath } from '../../contract/page-slots.ts';
+import { sharePictureFolder } from '../../contract/share-pictures.ts';
 import { notFoundPath } from '../../contract/site-paths.ts';
 import type { AppContext } from '../context.ts';
 import { movedPaths } from './moved-paths.ts';
 import type { Pages } from './pages.ts';
 
 const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
 const applicationPage = '/__spa-fallback.html';
 
 /** Built as pages, but nobody's destination. */
@@ -47,6 +49,13 @@ export function serveWeb(
       root: path.relative(process.cwd(), directory) || '.',
       precompressed: true,
       onFound: (_file, c) => c.header('cache-control', year),
+    }),
+  );
+  app.get(
+    `${sharePictureFolder}/*`,
+    serveStatic({
+      root: path.relative(process.cwd(), directory) || '.',
+      onFound: (_file, c) => c.header('cache-control', day),
     }),
   );
   app.get('*', (c) => {

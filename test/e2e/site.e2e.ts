@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { brand } from '../../contract/brand.ts';
+import { sharePictureSize } from '../../contract/share-pictures.ts';
 import { documentPaths, postSlugs } from '../../contract/site-paths.ts';
 import { expect, test } from './product.ts';
 
@@ -30,7 +32,7 @@ test('every public page says what it is to those who find or share it', async ({
   product,
 }) => {
   const titles = new Set<string>();
-  const pictures = new Set<string>();
+  const pictures: string[] = [];
   for (const path of documentPaths) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -46,15 +48,18 @@ test('every public page says what it is to those who find or share it', async ({
     expect(contentOf(html, 'og:title')[0], path).toBeTruthy();
     expect(contentOf(html, 'og:description')[0], path).toBeTruthy();
     expect(contentOf(html, 'og:type')[0], path).toMatch(/^(?:website|article)$/);
-    pictures.add(contentOf(html, 'og:image')[0]!);
+    pictures.push(...contentOf(html, 'og:image'));
     for (const data of capture(html, /<script type="application\/ld\+json">([^<]*)</g))
       expect(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' });
     // The address that stands in for ours while pages are built.
     expect(html).not.toContain('origin.invalid');
   }
+  // One for each page, with its title on it.
+  expect(new Set(pictures).size).toBe(documentPaths.length);
   for (const picture of pictures) {
     const answer = await request.get(picture);
-    expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
+    expect(answer.headers()['content-type'], picture).toBe('image/jpeg');
+    expect(await sharp(await answer.body()).metadata()).toMatchObject(sharePictureSize);
   }
 });
 

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../contract/brand.ts';
+import { sharePictureFolder, sharePictureSize } from '../../contract/share-pictures.ts';
 import { builtOrigin } from '../../contract/site-origin.ts';
-import { type SitePicture, sitePictures } from './pictures/site-pictures.ts';
+import { type SitePictureName, sitePictureList } from './pictures/site-picture-list.ts';
 
 export interface SiteMeta {
   /** The page's one address, for search engines. */
@@ -10,8 +11,8 @@ export interface SiteMeta {
   title?: string;
   /** One or two sentences. */
   description: string;
-  /** Stands for the page where it is shared. */
-  picture?: SitePicture;
+  /** Lies behind the title where the page is shared. */
+  picture?: SitePictureName;
   type?: 'website' | 'article';
   /** Structured data, as schema.org names it; `@context` is added. */
   jsonLd?: Record<string, unknown> | readonly Record<string, unknown>[];
@@ -22,15 +23,15 @@ export function siteMeta({
   path,
   title,
   description,
-  picture = sitePictures.autumnLake,
+  picture = 'autumnLake',
   type = 'website',
   jsonLd = [],
 }: SiteMeta): MetaDescriptor[] {
   const fullTitle = title ? `${title} · ${brand.name}` : `${brand.name}: ${brand.tagline}`;
   const address = `${builtOrigin}${path}`;
-  const source = picture.sources.find(({ width }) => width >= 1024) ?? picture.sources.at(-1)!;
-  const image = `${builtOrigin}${source.url}`;
-  const imageHeight = Math.round((source.width * picture.height) / picture.width);
+  const { file, prompt } = sitePictureList[picture];
+  const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  const image = `${builtOrigin}${sharePictureFolder}/${file}/${page}.jpg`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -41,9 +42,9 @@ export function siteMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(source.width) },
-    { property: 'og:image:height', content: String(imageHeight) },
-    { property: 'og:image:alt', content: picture.prompt },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
+    { property: 'og:image:alt', content: `${title ?? fullTitle}. Behind it: ${prompt}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...[jsonLd].flat().map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

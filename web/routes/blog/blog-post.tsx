@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
       path,
       title,
       description: excerpt,
-      picture: sitePictures[picture],
+      picture,
       type: 'article',
       jsonLd: [
         articleData({

@@ -25,7 +25,7 @@ export const meta = () => [
     path: '/blog',
     title: blogContent.title,
     description: blogContent.lead,
-    picture: sitePictures[listedPosts[0]!.picture],
+    picture: listedPosts[0]!.picture,
     jsonLd: [
       {
         '@type': 'Blog',

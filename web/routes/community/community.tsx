@@ -13,6 +13,7 @@ export const meta = () =>
     path: '/community',
     title: communityContent.title,
     description: communityContent.lead,
+    picture: 'blossomHill',
   });
 
 export default function CommunityPage() {

@@ -11,7 +11,12 @@ import { galleryArtworks, galleryContent } from './gallery.content.ts';
 
 export const handle = documentHandle;
 export const meta = () =>
-  siteMeta({ path: '/gallery', title: galleryContent.title, description: galleryContent.lead });
+  siteMeta({
+    path: '/gallery',
+    title: galleryContent.title,
+    description: galleryContent.lead,
+    picture: 'redFox',
+  });
 
 export default function GalleryPage() {
   return (

@@ -24,6 +24,7 @@ export const meta = () =>
     path: '/careers',
     title: careersContent.title,
     description: careersContent.description,
+    picture: 'rainStreet',
   });
 
 const applyId = 'apply';

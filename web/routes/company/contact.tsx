@@ -25,6 +25,7 @@ export const meta = () =>
     path: '/contact',
     title: contactContent.title,
     description: contactContent.description,
+    picture: 'castleCliff',
     jsonLd: { '@type': 'ContactPage', name: contactContent.title },
   });
 

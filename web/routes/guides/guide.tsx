@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
     path,
     title,
     description,
-    picture: sitePictures[picture],
+    picture,
     type: 'article',
     jsonLd: [
       articleData({ path, title, description, picture: sitePictures[picture] }),

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { documentHandle } from '../../site/document-handle.ts';
-import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { parseProse } from '../../site/prose/parse-prose.ts';
 import { Prose } from '../../site/prose/prose.tsx';
 import { siteMeta } from '../../site/site-meta.ts';
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
     path,
     title,
     description: summary,
-    picture: sitePictures.coffee,
+    picture: category.picture,
     type: 'article',
     jsonLd: [
       articleData({ type: 'TechArticle', path, title, description: summary }),

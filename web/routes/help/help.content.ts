@@ -1,6 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import { freeGenerationsPerDay } from '../../../contract/plans.ts';
 import { type HelpCategoryId, type HelpSlug, helpSlugs } from '../../../contract/site-paths.ts';
+import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
 import { readingMinutes } from '../../site/prose/parse-prose.ts';
 import type { Question } from '../../site/structured-data.ts';
 import type { HelpArticle } from './article.ts';
@@ -20,6 +21,8 @@ export interface HelpCategory {
   id: HelpCategoryId;
   title: string;
   text: string;
+  /** Stands for its articles where they are shared. */
+  picture: SitePictureName;
 }
 
 /** Spec, section 2, "Help Center". */
@@ -28,21 +31,25 @@ export const helpCategories: readonly HelpCategory[] = [
     id: 'getting-started',
     title: 'Getting Started',
     text: 'An account, a first image, and where everything is.',
+    picture: 'coffee',
   },
   {
     id: 'image-generation',
     title: 'Image Generation',
     text: 'Prompts, sizes, seeds, models, and what to do when it goes wrong.',
+    picture: 'watercolourLake',
   },
   {
     id: 'account-and-settings',
     title: 'Account & Settings',
     text: 'Your profile, your password, your data.',
+    picture: 'lowPolyLake',
   },
   {
     id: 'premium-features',
     title: 'Premium Features',
     text: 'What it adds, how to pay, how to leave.',
+    picture: 'lighthouse',
   },
 ];
 

@@ -1,6 +1,5 @@
 import { Activity, ArrowRight, BookOpen, Clock, Eye, Sparkles } from 'lucide-react';
 import { documentHandle } from '../../site/document-handle.ts';
-import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { QuestionList } from '../../site/question-list.tsx';
 import { siteMeta } from '../../site/site-meta.ts';
 import { SiteIntro, SitePage, siteWidth } from '../../site/site-page.tsx';
@@ -22,7 +21,7 @@ export const meta = () =>
     path: '/help',
     title: helpContent.title,
     description: `${listedArticles.length} articles about making images, keeping them, your account and Premium.`,
-    picture: sitePictures.coffee,
+    picture: 'coffee',
     jsonLd: [
       breadcrumbData({ name: helpContent.title, path: '/help' }),
       questionsData(helpQuestions),

@@ -14,7 +14,7 @@ export const meta = () =>
     path: '/about',
     title: 'About',
     description: 'Why this studio exists, what it is made of, and the four things it holds on to.',
-    picture: sitePictures.mountainLake,
+    picture: 'mountainLake',
     jsonLd: [
       { '@type': 'AboutPage', name: aboutContent.title },
       breadcrumbData({ name: 'About', path: '/about' }),

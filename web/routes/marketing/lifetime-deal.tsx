@@ -24,7 +24,7 @@ export const meta = () =>
     path: '/lifetime-deal',
     title,
     description: lifetimeContent.lead,
-    picture,
+    picture: 'ringedPlanet',
     jsonLd: [
       breadcrumbData(
         { name: 'Pricing', path: '/pricing' },

@@ -28,7 +28,7 @@ export const meta = () =>
     path: '/pricing',
     title,
     description,
-    picture: sitePictures.lighthouse,
+    picture: 'lighthouse',
     jsonLd: [
       breadcrumbData({ name: title, path: '/pricing' }),
       offerData({

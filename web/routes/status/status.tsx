@@ -12,6 +12,7 @@ export const meta = () =>
     path: '/status',
     title: statusContent.title,
     description: statusContent.description,
+    picture: 'lowPolyLake',
   });
 
 /** Spec, section 2: operational green, degraded yellow, down red, scheduled blue, resolved and completed green. */

@@ -30,6 +30,7 @@ export const meta = () =>
     path: '/support',
     title: supportContent.title,
     description: supportContent.description,
+    picture: 'coffee',
   });
 
 export default function SupportPage() {

@@ -1,6 +1,6 @@
 /**
- * What the pictures of the public pages are made from. `npm run site-pictures` makes them anew with
- * the engine of today, all or those that are named; look at each before it is committed.
+ * What the pictures of the public pages are made from. `npm run render:samples` makes
+ * those anew that are not of today's engine; look at each before it is committed.
  */
 export const sitePictureList = {
   autumnLake: {

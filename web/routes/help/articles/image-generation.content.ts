@@ -124,11 +124,10 @@ Without a lock every image gets a new seed at random.
 - **To make it again**, larger: in [high resolution](/help/high-resolution) the composition stays.
 - **To take something away.** With the built-in engine, the same words and seed with another [negative prompt](/help/negative-prompts) keep the picture and leave out what you name.
 - **To change one thing.** With the built-in engine the seed alone decides the composition, so another word changes what it names and leaves the rest in place: the same castle by day and by night. Abstract pictures and another size are composed anew. Neural models keep the rough layout while you change a word or two.
-- **To compare.** Two prompts with one seed differ by their words, not by chance.
 
 ## Pictures near a picture
 
-With a locked seed, **Variation** moves away from its picture toward another one: small steps change details, large ones the composition. Each image of a request goes its own way from the same start, so ${imagesPerRequestMax} at 25 % give you ${imagesPerRequestMax} siblings. An image remembers both seeds and the strength, and **Use these settings** brings them back. The built-in engine makes variations; for a model that does not, the slider is not there.
+With a locked seed, **Variation** moves away from its picture toward another one: small steps change details, large ones the composition. Ask for ${imagesPerRequestMax} at 25 %, and get ${imagesPerRequestMax} siblings. **Use these settings** brings a variation back. A model that makes none does not show the slider.
 
 ## How far “the same” goes
 
