@@ -1,11 +1,12 @@
 // Lighthouse (mobile preset) on the built public pages, as `npm start` serves them; prints a table.
 // Lighthouse is fetched for the run: it is large, and nothing else needs it.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { binary, buildWeb, environment, install, root, say, stopWith } from './bootstrap.mjs';
+import { buildWeb, environment, install, say, stopWith } from './bootstrap.mjs';
+import { startBuiltProduct } from './built-product.mjs';
 import { prepareChromium } from './chromium.mjs';
 
 const lighthouse = 'lighthouse@13.5.0';
@@ -21,27 +22,7 @@ const chromium = prepareChromium();
 if (chromium.error || !chromium.path)
   stopWith(chromium.error ?? 'Set CHROMIUM_PATH to a Chromium.');
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ochre-bench-web-'));
-const server = spawn(binary('node'), ['server/main.ts'], {
-  cwd: root,
-  env: {
-    ...environment,
-    PORT: '0',
-    DATA_DIR: path.join(folder, 'data'),
-    STUDIO_ENGINE: 'false',
-    LOG_LEVEL: 'warn',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = await new Promise((resolve, reject) => {
-  let said = '';
-  server.stdout.on('data', (text) => {
-    said += text;
-    const ready = /ready at (\S+)/.exec(said);
-    if (ready) resolve(ready[1]);
-  });
-  server.once('exit', () => reject(new Error('the server ended')));
-});
+const { url, folder, end } = await startBuiltProduct({ STUDIO_ENGINE: 'false' });
 
 /** Compressed bytes of all scripts that the page names. */
 async function measureScripts(page) {
@@ -97,8 +78,6 @@ try {
     `load ${os.loadavg().map((value) => value.toFixed(1))}: on a busy machine performance reads lower`,
   );
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  fs.rmSync(folder, { recursive: true, force: true });
+  await end();
 }
 process.exitCode = hasMissed ? 1 : 0;

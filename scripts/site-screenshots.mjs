@@ -1,9 +1,7 @@
 // Every public page in both themes, desktop and phone, into screenshots/ (not in git), to be looked at.
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { binary, buildWeb, environment, install, root, say, stopWith } from './bootstrap.mjs';
+import { buildWeb, install, root, say, stopWith } from './bootstrap.mjs';
+import { startBuiltProduct } from './built-product.mjs';
 import { prepareChromium } from './chromium.mjs';
 
 install({ development: true });
@@ -11,22 +9,8 @@ buildWeb();
 const chromium = prepareChromium();
 if (chromium.error) stopWith(chromium.error);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ochre-screenshots-'));
 const target = path.join(root, 'screenshots');
-const server = spawn(binary('node'), ['server/main.ts'], {
-  cwd: root,
-  env: { ...environment, PORT: '0', DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = await new Promise((resolve, reject) => {
-  let said = '';
-  server.stdout.on('data', (text) => {
-    said += text;
-    const ready = /ready at (\S+)/.exec(said);
-    if (ready) resolve(ready[1]);
-  });
-  server.once('exit', () => reject(new Error('the server ended')));
-});
+const { url, end } = await startBuiltProduct();
 
 try {
   // The list of pages is the sitemap's own.
@@ -56,7 +40,5 @@ try {
     }
   await browser.close();
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  fs.rmSync(folder, { recursive: true, force: true });
+  await end();
 }

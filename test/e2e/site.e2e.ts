@@ -231,7 +231,9 @@ test('the public pages fit every width, and axe finds nothing', async ({ page })
     }
     for (const [width, colorScheme] of [
       [360, 'light'],
+      [360, 'dark'],
       [1280, 'dark'],
+      [1280, 'light'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
