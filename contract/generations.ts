@@ -14,6 +14,7 @@ export const generationTexts = {
   generate: 'Generate Image',
   upgradeToGenerate: 'Upgrade to Generate More',
   failed: 'Failed to generate image. Please try again.',
+  engineRemoved: 'The model is no longer available. Please choose another one.',
   succeededPremium: 'Image generated and saved to your library!',
   alreadySaved: 'Image already saved to your library!',
   urlCopied: 'Image URL copied to clipboard!',

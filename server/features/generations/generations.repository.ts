@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, lt, max, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { generations } from '../../db/schema/generations.ts';
 
@@ -54,6 +67,24 @@ export async function listAbandonedRows(
     .select({ id: generations.id })
     .from(generations)
     .where(and(eq(generations.status, 'running'), lt(generations.startedAt, claimedBefore)));
+}
+
+/** Waiting ones that were asked before a moment, of engines that are none of these. */
+export async function listOrphanedRows(
+  db: Queryable,
+  engineIds: readonly string[],
+  askedBefore: Date,
+): Promise<{ id: string; engineId: string }[]> {
+  return db
+    .select({ id: generations.id, engineId: generations.engineId })
+    .from(generations)
+    .where(
+      and(
+        isActive,
+        notInArray(generations.engineId, [...engineIds]),
+        lt(generations.createdAt, askedBefore),
+      ),
+    );
 }
 
 /** How many run before this one on its engine, and itself. */
