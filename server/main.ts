@@ -31,6 +31,12 @@ try {
       await ochre.stop();
       process.exit(0);
     });
+  // Whoever looks after the process starts it again, and it mends what was left.
+  void ochre.failed.then(async (error) => {
+    process.stderr.write(`${brand.name} has to stop: ${error.message}\n`);
+    await ochre.stop();
+    process.exit(1);
+  });
   // Whoever waits for this line may send a signal the moment it comes.
   process.stdout.write(
     ochre.url

@@ -92,6 +92,8 @@ export interface Ochre {
   /** Where it listens; null in the worker role. */
   url: string | null;
   ctx: AppContext;
+  /** Resolves to the reason when the process can't go on: it is to be stopped and started anew. */
+  failed: Promise<Error>;
   /** Lets accepted requests finish, hands running jobs back, closes everything. */
   stop(): Promise<void>;
 }
@@ -241,6 +243,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     return {
       url,
       ctx,
+      failed: database.lost,
       stop() {
         stopping ??= closeAll();
         return stopping;

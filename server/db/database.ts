@@ -30,6 +30,8 @@ interface OpenDatabase {
     | { backend: 'postgres'; connectionString: string };
   /** True when no other process can be at work on this data. */
   isExclusive: boolean;
+  /** Resolves to the reason when it has gone for good; a server elsewhere may always come back. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
       db: db as unknown as Database,
       queueConnection: { backend: 'pglite', db: fromPglite(pglite as never) },
       isExclusive: true,
+      lost: pglite.lost,
       close,
     };
   } catch (error) {
@@ -88,6 +91,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     db: drizzlePostgres(pool, { schema }) as unknown as Database,
     queueConnection: { backend: 'postgres', connectionString: url },
     isExclusive: false,
+    lost: new Promise(() => {}),
     close: () => pool.end(),
   };
 }

@@ -177,7 +177,15 @@ describe('an embedded database whose thread dies', () => {
         reason: { message: 'the embedded database has stopped' },
       });
     await expect(doomed.query('select 1')).rejects.toThrow('the embedded database has stopped');
+    expect((await doomed.lost).message).toBe('the embedded database has stopped');
     await doomed.close();
+  });
+
+  it('is not lost when it is closed', async () => {
+    const closed = await PGliteThread.open(null);
+    await closed.close();
+    const soon = new Promise((resolve) => setTimeout(resolve, 50, 'nothing'));
+    expect(await Promise.race([closed.lost, soon])).toBe('nothing');
   });
 
   it('refuses queries after it was closed', async () => {

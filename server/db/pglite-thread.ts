@@ -59,6 +59,7 @@ export class PGliteThread extends BasePGlite {
   #nextId = 1;
   #closed = false;
   #failure: Error | undefined;
+  readonly #lost = Promise.withResolvers<Error>();
 
   /** @param directory where the data lies; null keeps it in memory */
   static async open(directory: string | null): Promise<PGliteThread> {
@@ -84,12 +85,18 @@ export class PGliteThread extends BasePGlite {
     this.worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
   }
 
+  /** Resolves to the reason when the thread ends though nobody has closed it. */
+  get lost(): Promise<Error> {
+    return this.#lost.promise;
+  }
+
   get closed(): boolean {
     return this.#closed;
   }
 
   #fail(error: Error): void {
     this.#failure ??= error;
+    if (!this.#closed) this.#lost.resolve(this.#failure);
     for (const pending of this.#pending.values()) pending.reject(this.#failure);
     this.#pending.clear();
   }
