@@ -65,7 +65,14 @@ export function GenerationCard({
           <>
             {generation.image.notDrawn.length > 0 && (
               <p className="text-ink-muted text-xs">
-                Not drawn: {generation.image.notDrawn.join(', ')}
+                Not drawn: {generation.image.notDrawn.join(', ')}. Another word may help; see{' '}
+                <a
+                  href="/help/words-that-were-not-drawn"
+                  className="text-accent-strong underline underline-offset-4"
+                >
+                  why
+                </a>
+                .
               </p>
             )}
             <FinishedActions image={generation.image} />
