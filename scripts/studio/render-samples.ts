@@ -17,7 +17,7 @@ import {
   STUDIO_MODEL_ID,
   STUDIO_MODEL_LABEL,
 } from '../../engines/studio/studio-engine.ts';
-import { findDominantColor } from './dominant-color.ts';
+import { findDominantColor } from '../../server/features/images/dominant-color.ts';
 import { renderSitePictures } from './render-site-pictures.ts';
 import { SAMPLES, type Sample } from './sample-list.ts';
 
@@ -127,7 +127,7 @@ async function work(): Promise<void> {
       engine: engine.id,
       model: STUDIO_MODEL_ID,
       modelVersion: picture.modelVersion,
-      dominantColor: await findDominantColor(picture.bytes),
+      dominantColor: await findDominantColor(sharp(picture.bytes)),
       notDrawn: picture.notDrawn,
       files,
     };

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import type { ImageEngine } from '../../engines/engine.ts';
 import { MODEL_VERSION } from '../../engines/studio/render.ts';
 import { STUDIO_MODEL_ID, STUDIO_MODEL_LABEL } from '../../engines/studio/studio-engine.ts';
+import { findDominantColor } from '../../server/features/images/dominant-color.ts';
 import { sitePictureList } from '../../web/site/pictures/site-picture-list.ts';
-import { findDominantColor } from './dominant-color.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../web/site/pictures');
 const WIDTHS = [640, 1024, 1536, 2048];
@@ -53,7 +53,7 @@ async function render(engine: ImageEngine, entry: SitePictureEntry): Promise<rea
     modelId: `${engine.id}/${STUDIO_MODEL_ID}`,
     modelLabel: STUDIO_MODEL_LABEL,
     modelVersion: picture.modelVersion,
-    dominantColor: await findDominantColor(picture.bytes),
+    dominantColor: await findDominantColor(sharp(picture.bytes)),
     widths,
   };
   fs.writeFileSync(factsPath(entry), `${JSON.stringify(facts, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { thumbnailWidths } from '../../../contract/images.ts';
 import type { Storage } from '../../ports/storage/storage.ts';
+import { findDominantColor } from './dominant-color.ts';
 import { addPngMetadata, type PictureMetadata } from './png-metadata.ts';
 
 /** Pictures come from engines only, but an engine is another program: no other decoder is tried. */
@@ -149,18 +150,4 @@ async function makeLateFile(
   }
   if (written) throw written.error;
   return bytes;
-}
-
-/** @returns #rrggbb */
-async function findDominantColor(picture: Sharp): Promise<string> {
-  // Statistics are of the input, whatever is asked to be done with it: so it is made small before.
-  const { data, info } = await picture
-    .resize(64, 64, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { dominant } = await sharp(data, {
-    raw: { width: info.width, height: info.height, channels: info.channels },
-  }).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0'));
-  return `#${hex.join('')}`;
 }
