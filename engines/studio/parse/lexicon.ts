@@ -6,6 +6,7 @@
 import { ACTORS } from '../scene/actors/registry.ts';
 import { PHENOMENA } from '../scene/phenomena/registry.ts';
 import { SETTINGS } from '../scene/settings/registry.ts';
+import { findParts, PART_WORDS, type PartKind } from './parts.ts';
 import type {
   Framing,
   Mood,
@@ -27,6 +28,7 @@ export type Meaning =
   | { kind: 'color'; color: NamedColor }
   | { kind: 'number'; value: number }
   | { kind: 'relation'; value: string }
+  | { kind: 'part'; kinds: readonly PartKind[] }
   | { kind: 'negation' }
   | { kind: 'flavor'; value: string }
   | { kind: 'filler' };
@@ -309,6 +311,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     const text = word.replaceAll('\n', ' ').trim();
     if (!lexicon.has(text)) add(text, { kind: 'filler' });
   });
+  for (const word of PART_WORDS) add(word, { kind: 'part', kinds: findParts(word) });
   return lexicon;
 }
 
