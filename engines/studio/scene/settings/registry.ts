@@ -7,6 +7,7 @@ import { CAVE } from './cave.ts';
 import { COUNTRY_KINDS, COUNTRYSIDE } from './countryside.ts';
 import { DESERT } from './desert.ts';
 import { HEAVENS, UNDERWATER } from './enclosed.ts';
+import { FIELD } from './field.ts';
 import { GARDEN } from './garden.ts';
 import { GLACIER } from './glacier.ts';
 import { HARBOUR } from './harbour.ts';
@@ -39,6 +40,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   CAVE,
   SWAMP,
   GARDEN,
+  FIELD,
   PARK,
   BAMBOO,
   HARBOUR,
