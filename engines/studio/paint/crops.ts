@@ -209,7 +209,13 @@ export function paintCropPlant(
       const nod = bend > 0 ? 1 : -1;
       fill(
         stroke(
-          [...top, top[0] + nod * 0.06 * size, top[1] - 0.16 * size, top[0] + nod * 0.13 * size, top[1] - 0.27 * size],
+          [
+            ...top,
+            top[0] + nod * 0.06 * size,
+            top[1] - 0.16 * size,
+            top[0] + nod * 0.13 * size,
+            top[1] - 0.27 * size,
+          ],
           (t) => size * 0.085 * (0.5 + sin(t * 3) * 0.7),
         ),
         color,
@@ -233,7 +239,17 @@ export function paintCropPlant(
     case 'rice': {
       for (const side of [-1, -0.45, 0, 0.45, 1]) {
         fill(
-          stroke([x, y, x + side * 0.2 * size, y - size * 0.7, x + side * 0.55 * size, y - size * (1.02 - 0.2 * side * side)], (t) => size * 0.1 * (1 - t * 0.8)),
+          stroke(
+            [
+              x,
+              y,
+              x + side * 0.2 * size,
+              y - size * 0.7,
+              x + side * 0.55 * size,
+              y - size * (1.02 - 0.2 * side * side),
+            ],
+            (t) => size * 0.1 * (1 - t * 0.8),
+          ),
           mixColors(color, leafy, 0.3 + 0.3 * side * side),
         );
       }
@@ -245,7 +261,10 @@ export function paintCropPlant(
         const ty = y - size * (1 - side * side * 0.8);
         fill(stroke([x + side * 0.4 * size, y, tx, ty], size * 0.035), leafy, light * 0.7);
         fill(
-          stroke([tx + (x - tx) * 0.28, ty + (y - ty) * 0.28, tx, ty], (t) => size * (0.14 - 0.08 * t)),
+          stroke(
+            [tx + (x - tx) * 0.28, ty + (y - ty) * 0.28, tx, ty],
+            (t) => size * (0.14 - 0.08 * t),
+          ),
           color,
           light * (0.75 + 0.25 * side),
         );
@@ -277,15 +296,24 @@ export function paintCropPlant(
       const h = size * 0.34;
       fill(
         [
-          top[0] - w * 0.5, b,
-          top[0] - w, b - h * 0.5,
-          top[0] - w * 0.85, b - h,
-          top[0] - w * 0.4, b - h * 0.78,
-          top[0], b - h * 1.08,
-          top[0] + w * 0.4, b - h * 0.78,
-          top[0] + w * 0.85, b - h,
-          top[0] + w, b - h * 0.5,
-          top[0] + w * 0.5, b,
+          top[0] - w * 0.5,
+          b,
+          top[0] - w,
+          b - h * 0.5,
+          top[0] - w * 0.85,
+          b - h,
+          top[0] - w * 0.4,
+          b - h * 0.78,
+          top[0],
+          b - h * 1.08,
+          top[0] + w * 0.4,
+          b - h * 0.78,
+          top[0] + w * 0.85,
+          b - h,
+          top[0] + w,
+          b - h * 0.5,
+          top[0] + w * 0.5,
+          b,
         ],
         color,
         0.45 + light * 0.5,

@@ -35,10 +35,7 @@ export function isForeignFunctionWord(word: string): boolean {
 }
 
 /** True when a clause reads as another language. */
-function isForeign(
-  words: readonly string[],
-  match: MatchWords,
-): boolean {
+function isForeign(words: readonly string[], match: MatchWords): boolean {
   const foreign = new Set<string>();
   let english = 0;
   let known = 0;
@@ -59,10 +56,7 @@ function isForeign(
 }
 
 /** For each token whether its clause is in another language. */
-export function foreignClauses(
-  tokens: readonly Token[],
-  match: MatchWords,
-): boolean[] {
+export function foreignClauses(tokens: readonly Token[], match: MatchWords): boolean[] {
   const marks = tokens.map(() => false);
   for (let start = 0; start < tokens.length; ) {
     let end = start;

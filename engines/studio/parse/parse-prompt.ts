@@ -3,7 +3,7 @@
 import { findPhenomenon } from '../scene/phenomena/registry.ts';
 import { findPhrases } from './phrases.ts';
 import { excludedNames, Reader } from './reader.ts';
-import type { SceneFamily, SceneSpec, Subject } from './scene-spec.ts';
+import type { SceneFamily, SceneSpec, Subject, TimeOfDay } from './scene-spec.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Dishes that have a flat illustration of their own. */

@@ -33,7 +33,8 @@ const GROUPS: Record<string, string> = {
     cocktail, breakfast`,
   vehicle: `car, truck, train, bicycle, plane, boat, ship, sailboat, steamer, submarine, rocket,
     spaceship, balloon`,
-  object: 'book, chair, clock, piano, guitar, sword, crown, door, lamp, umbrella, camera, vase, gem',
+  object:
+    'book, chair, clock, piano, guitar, sword, crown, door, lamp, umbrella, camera, vase, gem',
 };
 
 /** Part, the groups that own it, and its words in the singular. */

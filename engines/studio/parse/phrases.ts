@@ -61,7 +61,9 @@ function roleOf(concept: string): Meaning | null {
 }
 
 /** How many tokens from the start of `words` mean something together, and what. */
-function longestMatch(words: readonly string[]): (Found & { used: number; isArchetype: boolean }) | null {
+function longestMatch(
+  words: readonly string[],
+): (Found & { used: number; isArchetype: boolean }) | null {
   for (const look of [lookUp, lookUpArchetype]) {
     for (let n = Math.min(LONGEST_PHRASE, words.length); n >= 1; n--) {
       const found = look(words.slice(0, n));

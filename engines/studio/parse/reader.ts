@@ -24,7 +24,17 @@ const NOT_DRAWN_MAX = 6;
 const WORD_LENGTH_MAX = 40;
 
 /** Words after which a part belongs to whoever stands before: "a man with a hat". */
-const JOINS = new Set(['with', 'wearing', 'has', 'have', 'having', 'in', 'holding', 'made', 'covered']);
+const JOINS = new Set([
+  'with',
+  'wearing',
+  'has',
+  'have',
+  'having',
+  'in',
+  'holding',
+  'made',
+  'covered',
+]);
 
 /** A subject while its parts are still being read. */
 type Draft = { -readonly [K in keyof Subject]: Subject[K] };
@@ -101,9 +111,9 @@ export class Reader {
     }
     const part = phrase.meanings.find((m) => m.kind === 'part');
     if (part && this.#readPart(part, phrase, i)) return;
-    let meanings = phrase.meanings.filter((m) => m.kind !== 'part');
+    let meanings: readonly Meaning[] = phrase.meanings.filter((m) => m.kind !== 'part');
     if (part && meanings.length === 0) {
-      meanings = [...(lookUpArchetype(phrase.text.split(' '))?.meanings ?? [])];
+      meanings = lookUpArchetype(phrase.text.split(' '))?.meanings ?? [];
     }
     if (meanings.length === 0) this.#readUnknown(phrase, next);
     else for (const meaning of meanings) this.#readMeaning(meaning, phrase);

@@ -48,7 +48,12 @@ function askedCrop(world: World): CropName | null {
     if (FLOWERS.has(subject.concept)) words.push(subject.concept, ...subject.word.split(' '));
   }
   for (const word of words) {
-    for (const form of [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), word.replace(/field$/, '')]) {
+    for (const form of [
+      word,
+      word.replace(/s$/, ''),
+      word.replace(/ies$/, 'y'),
+      word.replace(/field$/, ''),
+    ]) {
       const crop = CROP_OF.get(form);
       if (crop) return crop;
     }
@@ -84,7 +89,9 @@ function paintField(world: World): Ground {
   const snowy = season.snow > 0;
   const crop = CROPS[kind];
   const tint = askedColor(world);
-  const colors: readonly Rgb[] = tint ? [tint, mixColors(tint, [0.9, 0.9, 0.9], 0.12)] : crop.colors;
+  const colors: readonly Rgb[] = tint
+    ? [tint, mixColors(tint, [0.9, 0.9, 0.9], 0.12)]
+    : crop.colors;
   // One flower colour for each row, and each row a colour of its own in fields of tulips.
   const vanish = width * own.range(0.3, 0.7);
   paintRows(world, own, horizon, vanish, crop, snowy, tint, kind);
@@ -146,7 +153,7 @@ function paintRows(
       const clear = smoothstep(3, 14, (d * ROW_SPACING) / unit);
       const wave = crop.rows ? 0.5 + 0.5 * sin(phase * TAU + blotch * 0.5) : 0.72 + blotch * 0.5;
       const t = clamp(lerp(0.66, smoothstep(0.25, 0.7, wave), crop.rows ? clear : 1));
-      const row = many ? crop.colors[(((Math.floor(phase + 0.5) % 5) + 5) % 5)]! : mass;
+      const row = many ? crop.colors[((Math.floor(phase + 0.5) % 5) + 5) % 5]! : mass;
       for (let c = 0; c < 3; c++) out[c] = lerp(soil[c]!, row[c]!, t);
       const near = smoothstep(0, 0.4, d / span);
       const l = 0.5 + blotch * 0.28 + fine * 0.22 * near + (t - 0.5) * 0.2;
@@ -228,7 +235,7 @@ function paintPlants(world: World, random: Random, planting: Planting): void {
 export const FIELD: SettingDefinition = {
   concept: 'field',
   words: `field, farm field, cornfield, wheatfield, hayfield, rice paddy, paddy, rice terrace, ploughed field, plowed field, wheat, rye, barley, ${CROP_WORDS.join(', ')}`,
-  rank: 3,
+  rank: 4,
   absorbs: [...FLOWERS],
   paint: paintField,
 };

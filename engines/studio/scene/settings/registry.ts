@@ -16,14 +16,17 @@ import { KITCHEN } from './kitchen.ts';
 import { LIBRARY } from './library.ts';
 import { PARK } from './park.ts';
 import { CITY, SKYLINE, SPACE, STREET } from './places.ts';
+import { ROOFTOPS } from './rooftops.ts';
 import { ROOM } from './room.ts';
 import { SAVANNA } from './savanna.ts';
 import { BEACH, CLIFF, ISLAND, SEA } from './sea.ts';
+import { STATION } from './station.ts';
 import { STUDIO } from './studio.ts';
 import { SWAMP } from './swamp.ts';
 import { TABLE } from './table.ts';
 import { VOLCANO } from './volcano.ts';
 import { WATERFALL } from './waterfall.ts';
+import { WINDOW } from './window.ts';
 
 export const SETTINGS: readonly SettingDefinition[] = [
   COUNTRYSIDE,
@@ -58,6 +61,9 @@ export const SETTINGS: readonly SettingDefinition[] = [
   CANYON,
   GLACIER,
   VOLCANO,
+  ROOFTOPS,
+  WINDOW,
+  STATION,
 ];
 
 const BY_CONCEPT = new Map(SETTINGS.map((it) => [it.concept, it]));
