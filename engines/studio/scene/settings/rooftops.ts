@@ -174,7 +174,7 @@ function paintRooftops(world: World): Ground {
   const edge: number[] = [0, height + 2];
   for (let i = 0; i <= 48; i++) {
     const x = (width * i) / 48;
-    edge.push(x, ridge(x) - Math.abs(sin(((x / tileWidth) * 3.14159) / 1.2 + phase)) * 5 * unit);
+    edge.push(x, ridge(x) - Math.abs(sin(((x / tileWidth) * Math.PI) / 1.2 + phase)) * 5 * unit);
   }
   edge.push(width, height + 2);
   fillPolygons(canvas, edge, (px, py, out) => {
