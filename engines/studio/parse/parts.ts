@@ -21,6 +21,7 @@ const GROUPS: Record<string, string> = {
   bird: `bird, eagle, parrot, owl, seagull, duck, swan, flamingo, chicken, penguin, peacock`,
   swimmer: 'fish, whale, shark, dolphin, octopus, jellyfish, seal, seahorse',
   person: 'woman, man, child, dancer, knight, wizard, samurai, robot, person, astronaut, alien',
+  clothed: 'woman, man, child, dancer, wizard, person',
   building: `windmill, barn, church, temple, pagoda, tower, tent, cabin, skyscraper, palace, ruins,
     bridge, castle, house, lighthouse, pyramid`,
   town: 'city, street, skyline, harbour, room, kitchen, library, cafe, station',
@@ -52,13 +53,13 @@ scales | reptile swimmer | scale, shell, fin, tentacle
 hair | person | hair, braid, ponytail, hairstyle, curl, bun, dreadlock
 beard | person | beard, moustache, mustache
 clothes | person beast | dress, gown, robe, cloak, cape, shirt, jacket, suit, coat, jeans, trousers, pants, skirt, uniform, boot, shoe, glove, hoodie, sweater, clothes, clothing, outfit, costume, t shirt, apron, belt, sock, veil, armour plate
-hat | beast bird person | hat, tiny hat, cap, beanie, straw hat, santa hat, bonnet, beret
-top hat | beast bird person | top hat
-pointed hat | beast bird person | wizard hat, witch hat, pointed hat, pointy hat, party hat
-crown | beast bird person frog | crown, tiara
-scarf | beast bird person | scarf, shawl, neckerchief, bandana
+hat | beast clothed | hat, tiny hat, cap, beanie, straw hat, santa hat, bonnet, beret
+top hat | beast clothed | top hat
+pointed hat | beast clothed | wizard hat, witch hat, pointed hat, pointy hat, party hat
+crown | beast clothed | crown, tiara
+scarf | beast clothed | scarf, shawl, neckerchief, bandana
 bow | beast person | bow tie, bowtie, necktie, tie, collar, necklace
-glasses | beast bird person | glasses, sunglasses, spectacles, goggles, eyeglasses, monocle
+glasses | beast clothed | glasses, sunglasses, spectacles, goggles, eyeglasses, monocle
 roof | building town | roof, rooftop, tiled roof, thatched roof, tile, gable, thatch
 windows | building town vehicle room kitchen library cafe | window, glowing window, stained glass window, pane
 front | building town | door, doorway, front door, gate, wooden door, round door, chimney, balcony, porch, wall, facade, stair, staircase, stairs, step, column, pillar, arch, archway, dome, ivy, brick, terrace, veranda, entrance, floor, ceiling, battlement, turret, tower, spire

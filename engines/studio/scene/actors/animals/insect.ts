@@ -26,12 +26,30 @@ const BODY = {
 } satisfies Record<InsectKind, Lch>;
 
 /** Legs in two rows: the far ones darker. */
-function legs(pen: Pen, color: ReturnType<typeof oklch>, roots: readonly number[], y: number): void {
+function legs(
+  pen: Pen,
+  color: ReturnType<typeof oklch>,
+  roots: readonly number[],
+  y: number,
+): void {
   for (const lift of [-0.25, 0]) {
     roots.forEach((x, i) => {
       const lean = (i - 1) * 0.16 + (lift < 0 ? 0.06 : 0);
       pen.volume(
-        chain(x, y, 0.024, x + lean * 0.9, y + 0.06, 0.018, x + lean * 1.5, 0.02, 0.012, x + lean * 1.5 + 0.05, 0.008, 0.008),
+        chain(
+          x,
+          y,
+          0.024,
+          x + lean * 0.9,
+          y + 0.06,
+          0.018,
+          x + lean * 1.5,
+          0.02,
+          0.012,
+          x + lean * 1.5 + 0.05,
+          0.008,
+          0.008,
+        ),
         { albedo: color, lift },
       );
     });
@@ -44,9 +62,14 @@ function wing(pen: Pen, x: number, y: number, long: number, turn: number, lift: 
   w.volume(cell, { albedo: oklch(0.92, 0.025, 215), alpha: 0.5, gloss: 0.7, lift, round: 0.3 });
   w.fill(ribbon([...cell, cell[0]!, cell[1]!], 0.012), oklch(0.3, 0.02, 240), 0.5, { alpha: 0.6 });
   for (const v of [0.08, 0.02, -0.03])
-    w.fill(ribbon(curve(-0.05, 0.01, -0.5, v + 0.03, -0.94, v), 0.008), oklch(0.3, 0.02, 240), 0.5, {
-      alpha: 0.45,
-    });
+    w.fill(
+      ribbon(curve(-0.05, 0.01, -0.5, v + 0.03, -0.94, v), 0.008),
+      oklch(0.3, 0.02, 240),
+      0.5,
+      {
+        alpha: 0.45,
+      },
+    );
 }
 
 export const INSECT_ACTOR: ActorDefinition = {
@@ -71,28 +94,56 @@ export const INSECT_ACTOR: ActorDefinition = {
     }
     if (kind === 'grasshopper') {
       for (const lift of [-0.25, 0.02])
-        pen.volume(chain(0.0, y, 0.05, -0.3, y + 0.3, 0.03, -0.42, 0.03, 0.014), { albedo: body, lift });
+        pen.volume(chain(0.0, y, 0.05, -0.3, y + 0.3, 0.03, -0.42, 0.03, 0.014), {
+          albedo: body,
+          lift,
+        });
     }
     legs(pen, dark, kind === 'ant' ? [0.0, 0.07, 0.14] : [-0.12, 0.08, 0.24], y - 0.05);
     const gloss = kind === 'beetle' ? 0.75 : 0.35;
     if (kind === 'beetle') {
-      pen.volume(blob(-0.44, y - 0.06, -0.38, y + 0.18, -0.08, y + 0.28, 0.16, y + 0.17, 0.22, y - 0.07), {
-        albedo: body,
-        gloss,
-        round: 0.7,
-      });
+      pen.volume(
+        blob(-0.44, y - 0.06, -0.38, y + 0.18, -0.08, y + 0.28, 0.16, y + 0.17, 0.22, y - 0.07),
+        {
+          albedo: body,
+          gloss,
+          round: 0.7,
+        },
+      );
       pen.fill(ribbon(curve(-0.42, y - 0.02, -0.1, y + 0.06, 0.2, y + 0.02), 0.012), dark, 0.4);
-      pen.volume(blob(0.16, y - 0.08, 0.16, y + 0.15, 0.32, y + 0.1, 0.36, y - 0.06), { albedo: mix(body, dark, 0.4), gloss });
+      pen.volume(blob(0.16, y - 0.08, 0.16, y + 0.15, 0.32, y + 0.1, 0.36, y - 0.06), {
+        albedo: mix(body, dark, 0.4),
+        gloss,
+      });
     } else if (kind === 'ant') {
       pen.volume(oval(-0.26, y + 0.04, 0.22, 0.15), { albedo: body, gloss });
-      pen.volume(chain(-0.06, y, 0.035, 0.08, y + 0.03, 0.07, 0.2, y + 0.05, 0.05), { albedo: body, gloss });
+      pen.volume(chain(-0.06, y, 0.035, 0.08, y + 0.03, 0.07, 0.2, y + 0.05, 0.05), {
+        albedo: body,
+        gloss,
+      });
     } else {
       const tail = kind === 'dragonfly' ? -0.62 : kind === 'fly' ? -0.3 : -0.46;
       const thick = kind === 'dragonfly' ? 0.045 : 0.13;
-      pen.volume(chain(tail, y - 0.02, thick * 0.6, tail * 0.4, y + 0.02, thick, 0.1, y + 0.04, kind === 'dragonfly' ? 0.1 : 0.13, 0.24, y + 0.05, 0.09), {
-        albedo: (u) => ((u * 12 + 40) % 1 < 0.3 && u < 0 ? dark : body),
-        gloss,
-      });
+      pen.volume(
+        chain(
+          tail,
+          y - 0.02,
+          thick * 0.6,
+          tail * 0.4,
+          y + 0.02,
+          thick,
+          0.1,
+          y + 0.04,
+          kind === 'dragonfly' ? 0.1 : 0.13,
+          0.24,
+          y + 0.05,
+          0.09,
+        ),
+        {
+          albedo: (u) => ((u * 12 + 40) % 1 < 0.3 && u < 0 ? dark : body),
+          gloss,
+        },
+      );
     }
     if (kind === 'grasshopper')
       pen.volume(blob(0.16, y + 0.12, -0.2, y + 0.18, -0.56, y + 0.04, -0.2, y + 0.04), {
@@ -100,7 +151,10 @@ export const INSECT_ACTOR: ActorDefinition = {
         round: 0.3,
       });
     const hx = kind === 'beetle' ? 0.42 : 0.34;
-    pen.volume(oval(hx, y + 0.05, kind === 'ant' ? 0.12 : 0.105, 0.1), { albedo: kind === 'beetle' ? dark : body, gloss });
+    pen.volume(oval(hx, y + 0.05, kind === 'ant' ? 0.12 : 0.105, 0.1), {
+      albedo: kind === 'beetle' ? dark : body,
+      gloss,
+    });
     const big = kind === 'fly' || kind === 'dragonfly';
     pen.volume(oval(hx + 0.05, y + 0.09, big ? 0.075 : 0.03), {
       albedo: big ? oklch(0.42, 0.15, 25) : [0.01, 0.01, 0.012],
@@ -109,7 +163,14 @@ export const INSECT_ACTOR: ActorDefinition = {
     for (const s of [0, 0.06])
       pen.fill(
         ribbon(
-          curve(hx + 0.06, y + 0.12, hx + 0.14, y + 0.26 - s, hx + (kind === 'fly' ? 0.14 : 0.3), y + 0.3 - s * 2),
+          curve(
+            hx + 0.06,
+            y + 0.12,
+            hx + 0.14,
+            y + 0.26 - s,
+            hx + (kind === 'fly' ? 0.14 : 0.3),
+            y + 0.3 - s * 2,
+          ),
           0.014,
         ),
         dark,

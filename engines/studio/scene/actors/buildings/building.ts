@@ -7,7 +7,17 @@ import { bricks, courses, facingLight, wall, windowAt } from './masonry.ts';
 
 /** Public houses with columns and a gable over them. */
 const CIVIC = [
-  'museum', 'bank', 'courthouse', 'university', 'theatre', 'theater', 'opera', 'parliament', 'capitol', 'academy', 'city',
+  'museum',
+  'bank',
+  'courthouse',
+  'university',
+  'theatre',
+  'theater',
+  'opera',
+  'parliament',
+  'capitol',
+  'academy',
+  'city',
 ] as const;
 
 export const BUILDING_ACTOR: ActorDefinition = {
@@ -37,7 +47,8 @@ export const BUILDING_ACTOR: ActorDefinition = {
           ])),
     );
     const light = facingLight(pen, 1);
-    const roof = actor.snow > 0 ? oklch(0.95, 0.01, 245) : oklch(0.4, 0.03, own.pick([250, 40, 150]));
+    const roof =
+      actor.snow > 0 ? oklch(0.95, 0.01, 245) : oklch(0.4, 0.03, own.pick([250, 40, 150]));
     if (factory) {
       for (const [x, h] of [
         [-0.46, 1],
@@ -50,7 +61,7 @@ export const BUILDING_ACTOR: ActorDefinition = {
         if (!actor.spec.excluded.has('smoke'))
           for (let i = 0; i < 6; i++)
             pen.fill(
-              blobOfSmoke(x + 0.05 + i * 0.075 + own.bell() * 0.01, h + 0.03 + i * 0.02, 0.04 + i * 0.014),
+              puff(x + 0.05 + i * 0.075 + own.bell() * 0.01, h + 0.03 + i * 0.02, 0.04 + i * 0.014),
               oklch(0.8, 0.005, 250),
               0.6,
               { alpha: 0.34 - i * 0.045, blur: 0.02 * pen.frame.scale },
@@ -71,7 +82,12 @@ export const BUILDING_ACTOR: ActorDefinition = {
         for (const y of [0.14, 0.38]) windowAt(pen, x, y, 0.065, 0.13, lit());
       wall(pen, slab(-0.74, 0.6, 1.48, 0.05), stone, 0.8);
       for (let i = 0; i < 3; i++)
-        wall(pen, slab(-0.4 - i * 0.03, 0.04 - i * 0.02, 0.8 + i * 0.06, 0.025), stone, 0.85 - i * 0.1);
+        wall(
+          pen,
+          slab(-0.4 - i * 0.03, 0.04 - i * 0.02, 0.8 + i * 0.06, 0.025),
+          stone,
+          0.85 - i * 0.1,
+        );
       wall(pen, slab(-0.36, 0.06, 0.72, 0.5), oklch(0.34, 0.03, 60), 0.3);
       windowAt(pen, 0, 0.06, 0.12, 0.24, lit());
       for (let i = 0; i < 6; i++) {
@@ -82,7 +98,8 @@ export const BUILDING_ACTOR: ActorDefinition = {
       wall(pen, slab(-0.42, 0.56, 0.84, 0.07), stone, 0.9);
       wall(pen, [-0.44, 0.63, 0.44, 0.63, 0, 0.83], stone, 0.78);
       wall(pen, [-0.34, 0.65, 0.34, 0.65, 0, 0.78], stone, 0.5);
-      if (actor.snow > 0) pen.volume([-0.46, 0.635, 0, 0.85, 0.46, 0.635, 0, 0.81], { albedo: roof, round: 0.3 });
+      if (actor.snow > 0)
+        pen.volume([-0.46, 0.635, 0, 0.85, 0.46, 0.635, 0, 0.81], { albedo: roof, round: 0.3 });
       return;
     }
     const floors = own.int(3, 5);
@@ -95,7 +112,14 @@ export const BUILDING_ACTOR: ActorDefinition = {
     const columns = 7;
     for (let f = 0; f < floors; f++)
       for (let i = 0; i < columns; i++)
-        windowAt(pen, lerp(-wide + 0.1, wide - 0.1, i / (columns - 1)), 0.23 + f * 0.13, 0.068, 0.085, lit());
+        windowAt(
+          pen,
+          lerp(-wide + 0.1, wide - 0.1, i / (columns - 1)),
+          0.23 + f * 0.13,
+          0.068,
+          0.085,
+          lit(),
+        );
     wall(pen, slab(-wide, 0.185, wide * 2, 0.018), stone, 0.8);
     for (let i = 0; i < 5; i++) {
       if (i === 2) continue;
@@ -107,12 +131,33 @@ export const BUILDING_ACTOR: ActorDefinition = {
       const white = oklch(0.97, 0.005, 90);
       const red = oklch(0.58, 0.22, 27);
       pen.fill(slab(-0.07, high - 0.15, 0.14, 0.14), white, 0.9);
-      pen.fill([...[slab(-0.016, high - 0.135, 0.032, 0.11)], ...[slab(-0.055, high - 0.096, 0.11, 0.032)]], red, 0.8);
+      pen.fill(
+        [slab(-0.016, high - 0.135, 0.032, 0.11), slab(-0.055, high - 0.096, 0.11, 0.032)],
+        red,
+        0.8,
+      );
     }
   },
 };
 
 /** A round puff. */
-function blobOfSmoke(x: number, y: number, r: number): number[] {
-  return [x - r, y, x - r * 0.7, y + r * 0.7, x, y + r, x + r * 0.7, y + r * 0.7, x + r, y, x + r * 0.7, y - r * 0.7, x, y - r, x - r * 0.7, y - r * 0.7];
+function puff(x: number, y: number, r: number): number[] {
+  return [
+    x - r,
+    y,
+    x - r * 0.7,
+    y + r * 0.7,
+    x,
+    y + r,
+    x + r * 0.7,
+    y + r * 0.7,
+    x + r,
+    y,
+    x + r * 0.7,
+    y - r * 0.7,
+    x,
+    y - r,
+    x - r * 0.7,
+    y - r * 0.7,
+  ];
 }

@@ -11,7 +11,7 @@ export const PLANT_ACTOR: ActorDefinition = {
   size: 0.8,
   width: 0.9,
   height: 1.05,
-  habitat: ['ground', 'table'],
+  habitat: ['table', 'ground'],
   settings: ['room', 'table', 'garden'],
   share: 0.85,
   paint: (pen, actor) => {
@@ -35,7 +35,11 @@ export const PLANT_ACTOR: ActorDefinition = {
       const side = i % 2 === 0 ? 1 : -1;
       const a = side * lerp(1.25, 0.08, t) + own.bell() * 0.08;
       const long = lerp(0.4, 0.66, t) * own.range(0.85, 1.1) * (potted ? 0.95 : 1.2);
-      const tone = mixColors(green, own.chance(0.5) ? oklch(0.66, 0.13, 118) : oklch(0.34, 0.08, 150), own.range(0, 0.35));
+      const tone = mixColors(
+        green,
+        own.chance(0.5) ? oklch(0.66, 0.13, 118) : oklch(0.34, 0.08, 150),
+        own.range(0, 0.35),
+      );
       const dx = sin(a) * long;
       const dy = cos(a) * long * (kind === 1 ? 0.8 : 1);
       if (kind === 2) {

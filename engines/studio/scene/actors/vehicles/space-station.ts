@@ -45,11 +45,20 @@ export const SPACE_STATION_ACTOR: ActorDefinition = {
       ] as const) {
         tilt.volume(slab(x, y, w, h), { albedo: hull, round: 0.8, gloss: 0.4 });
         for (let i = 1; i < 4; i++)
-          tilt.shade(w > h ? slab(x + (w * i) / 4, y, 0.008, h) : slab(x, y + (h * i) / 4, w, 0.008), 0.4, 0.004);
+          tilt.shade(
+            w > h ? slab(x + (w * i) / 4, y, 0.008, h) : slab(x, y + (h * i) / 4, w, 0.008),
+            0.4,
+            0.004,
+          );
       }
       tilt.volume(oval(0.36, 0, 0.07, 0.085), { albedo: grey, gloss: 0.5 });
     } else {
-      tilt.volume(slab(-0.17, -0.2, 0.34, 0.4), { albedo: oklch(0.78, 0.12, 82), round: 0.3, gloss: 0.7, grain: 0.6 });
+      tilt.volume(slab(-0.17, -0.2, 0.34, 0.4), {
+        albedo: oklch(0.78, 0.12, 82),
+        round: 0.3,
+        gloss: 0.7,
+        grain: 0.6,
+      });
       tilt.volume(oval(0, 0.28, 0.2, 0.09), { albedo: hull, gloss: 0.5 });
       tilt.fill(ribbon([0, 0.28, 0, 0.46], 0.014), grey, 0.7);
     }
