@@ -19,7 +19,8 @@ import type {
 
 /** What a word means. */
 export type Meaning =
-  | { kind: 'subject'; concept: string; role: SubjectRole }
+  /** @property variant which kind of the concept, as its painter names it: a scarab is an insect, a "beetle" */
+  | { kind: 'subject'; concept: string; role: SubjectRole; variant?: string }
   | { kind: 'time'; value: TimeOfDay }
   | { kind: 'weather'; value: Weather }
   | { kind: 'style'; value: StyleName }
@@ -103,7 +104,7 @@ neon: neon
 cyberpunk: cyberpunk, futuristic, sci fi
 medieval: medieval, ancient, gothic
 bauhaus: bauhaus
-autumn: autumn, autumnal
+autumn: autumn, autumnal, autumn leaf, fallen leaf, falling leaf, fall leaf, fall color, fall colour
 spring: spring, springtime
 summer: summer`;
 
@@ -173,6 +174,9 @@ const COLORS: readonly (readonly [string, number, number, number])[] = [
   ['rose colored', 0.7, 0.15, 10],
   ['blush', 0.88, 0.06, 20],
   ['brown', 0.46, 0.08, 55],
+  ['blonde', 0.84, 0.1, 86],
+  ['blond', 0.84, 0.1, 86],
+  ['ginger', 0.6, 0.15, 48],
   ['chestnut', 0.42, 0.09, 45],
   ['chocolate brown', 0.34, 0.07, 50],
   ['auburn', 0.42, 0.12, 40],
@@ -227,6 +231,14 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ['crowd of', 12],
   ['pile of', 6],
   ['basket of', 6],
+  ['bowls of', 3],
+  ['cups of', 3],
+  ['glasses of', 3],
+  ['plates of', 3],
+  ['slices of', 3],
+  ['bottles of', 3],
+  ['loaves of', 3],
+  ['stacks of', 3],
 ];
 
 /** How a noun ties to the one before it. */
@@ -262,7 +274,16 @@ view of, world, place, thing, something, piece, bit, kind, type, sort, lot, set,
 inspired, inspired by, made, make, show, showing, create, generate, draw, drawn, please, want, photo
 of, floating, flying, standing, sitting, walking, running, jumping, sleeping, lying, dancing, looking,
 playing, holding, wearing, eating, drinking, reading, swimming, sailing, driving, rising, setting,
-falling, glowing, shining, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
+falling, glowing, shining, howling, flowing, fighting, hanging, watering, cooking, landing, crossing,
+breaking, orbiting, hatching, gliding, mending, stealing, swallowing, erupting, overlooking, parked,
+reflected, product, product shot, product photo, product photography, photography, photo shoot, stock
+photo, packaging, mockup, luxury, vintage, wood, metal, brass, leather, velvet, silk, satin, linen, glass,
+plastic, ceramic glaze, paper, concrete, brick wall, marble stone, ground, floor, ceiling, surface, water
+drop, dew, droplet, dew drop, logo, icon, sticker, tattoo, t shirt design, emblem, mascot, avatar, wall
+art, background image, stage light, spotlight, studio lighting, softbox, splash art, concept, design,
+environment, aesthetic, vibe, celebration, festival, luxury brand, story, book cover, album cover, scale,
+rule of thirds, golden ratio, isometric, cutaway, bird view, low angle, high angle, eye level, long
+exposure, double exposure, tilt shift, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
 tiny, old, new, young, tall, short, long, little, distant, lonely, stone, wooden, rolling`;
 
 function eachWord(list: string, visit: (word: string) => void): void {

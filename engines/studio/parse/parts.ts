@@ -63,7 +63,7 @@ glasses | beast clothed | glasses, sunglasses, spectacles, goggles, eyeglasses, 
 roof | building town | roof, rooftop, tiled roof, thatched roof, tile, gable, thatch
 windows | building town vehicle room kitchen library cafe | window, glowing window, stained glass window, pane
 front | building town | door, doorway, front door, gate, wooden door, round door, chimney, balcony, porch, wall, facade, stair, staircase, stairs, step, column, pillar, arch, archway, dome, ivy, brick, terrace, veranda, entrance, floor, ceiling, battlement, turret, tower, spire
-leaves | plant greenery | leaf, leaves, foliage, petal, branch, branches, stem, root, thorn, bark, twig, bud, autumn leaves, fallen leaves, needle
+leaves | plant greenery | leaf, leaves, foliage, petal, branch, branches, stem, root, thorn, bark, twig, bud, needle
 grass | greenery beast reptile bird plant savanna | grass, tall grass, moss, undergrowth, shrub, bush, hedge
 water | wet | water, ripple, wave, foam, splash, clear water
 serving | food | board, wooden board, cutting board, platter, plate, tray, slice, stack, bowl, basket, glass, serving, portion, saucer, spoon, fork, chopstick, chopsticks, cream, whipped cream, steam, sauce, topping, cheese, syrup, crust, icing, frosting, sprinkle, noodle, ice, ice cube, jam, honey, butter

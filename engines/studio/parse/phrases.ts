@@ -4,7 +4,7 @@ import { findPhenomenon } from '../scene/phenomena/registry.ts';
 import { findSetting } from '../scene/settings/registry.ts';
 import { foreignClauses, isForeignFunctionWord } from './foreign.ts';
 import { findMeanings, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
-import { findArchetype } from './noun-archetypes.ts';
+import { type Archetype, findArchetype, isUndrawn } from './noun-archetypes.ts';
 import { singulars, type Token } from './tokenize.ts';
 
 export interface Phrase {
@@ -41,15 +41,17 @@ export function lookUpArchetype(words: readonly string[]): Found | null {
   const before = words.slice(0, -1);
   const last = words[words.length - 1]!;
   for (const [i, form] of [last, ...singulars(last)].entries()) {
-    const concept = findArchetype([...before, form].join(' '));
-    if (concept === null) continue;
-    const meaning = roleOf(concept);
+    const noun = [...before, form].join(' ');
+    if (isUndrawn(noun)) return { meanings: [], isPlural: i > 0 };
+    const archetype = findArchetype(noun);
+    if (archetype === null) continue;
+    const meaning = roleOf(archetype);
     if (meaning) return { meanings: [meaning], isPlural: i > 0 };
   }
   return null;
 }
 
-function roleOf(concept: string): Meaning | null {
+function roleOf({ concept, variant }: Archetype): Meaning | null {
   const role = findActor(concept)
     ? 'actor'
     : findSetting(concept)
@@ -57,18 +59,20 @@ function roleOf(concept: string): Meaning | null {
       : findPhenomenon(concept)
         ? 'sky'
         : null;
-  return role === null ? null : { kind: 'subject', concept, role };
+  if (role === null) return null;
+  return { kind: 'subject', concept, role, ...(variant === null ? {} : { variant }) };
 }
 
 /** How many tokens from the start of `words` mean something together, and what. */
 function longestMatch(
   words: readonly string[],
 ): (Found & { used: number; isArchetype: boolean }) | null {
-  for (const look of [lookUp, lookUpArchetype]) {
-    for (let n = Math.min(LONGEST_PHRASE, words.length); n >= 1; n--) {
-      const found = look(words.slice(0, n));
-      if (found) return { ...found, used: n, isArchetype: look === lookUpArchetype };
-    }
+  for (let n = Math.min(LONGEST_PHRASE, words.length); n >= 1; n--) {
+    const part = words.slice(0, n);
+    const found = lookUp(part);
+    if (found) return { ...found, used: n, isArchetype: false };
+    const archetype = lookUpArchetype(part);
+    if (archetype) return { ...archetype, used: n, isArchetype: true };
   }
   return null;
 }

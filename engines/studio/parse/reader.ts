@@ -173,7 +173,8 @@ export class Reader {
       this.#clear();
       return true;
     }
-    if (isThing || lookUpArchetype(phrase.text.split(' ')) !== null) return false;
+    // What means something else as well is that, rather than a part of nothing.
+    if (phrase.meanings.length > 1 || lookUpArchetype(phrase.text.split(' ')) !== null) return false;
     this.#orphans.push({ part: part(meaning.kinds[0]!.name), meaning });
     this.#clear();
     return true;
@@ -261,6 +262,7 @@ export class Reader {
     const isAnother = role === 'actor' && (this.#colors.length > 0 || this.#count !== null);
     this.#tie = '';
     if (known && !isAnother) return;
+    if (meaning.variant !== undefined) this.#adjectives.push(meaning.variant);
     const subject: Draft = {
       concept,
       role,
