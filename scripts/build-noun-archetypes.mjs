@@ -445,6 +445,9 @@ for (const index of others) {
     if (!/^[a-z]{3,}$/.test(lemma) || findMeanings(lemma) || hasDescribingEnding(lemma)) continue;
     const times = seen.get(lemma) ?? { noun: 0, other: 0 };
     const isNoun = nouns.has(lemma);
+    // "A bat" is to be reported, though to bat is said more often.
+    const living = [ANIMAL, FOOD, PLANT];
+    if (isNoun && living.includes(synsets.get(nouns.get(lemma).senses[0]).file)) continue;
     // Adjectives that no text of the sample used are still adjectives.
     if (
       isNoun ? times.other > times.noun : tagged > 0 || (index === others[0] && lemma.length > 5)

@@ -11,9 +11,9 @@ const PICTURES = `
 🦕 brontosaurus 🦖 tyrannosaurus 🐳 whale 🐋 whale 🐬 dolphin 🦭 seal 🐟 fish 🐠 tropical fish 🐡 fish 🦈 shark 🐙 octopus
 🦑 squid 🪼 jellyfish 🦀 crab 🦞 lobster 🐌 snail 🦋 butterfly 🐝 bee 🐞 ladybug 🪲 beetle 🕷️ spider 🦇 bat
 🌸 cherry blossom 🌹 rose 🥀 rose 🌺 hibiscus 🌻 sunflower 🌼 flower 🌷 tulip 💐 bouquet 🪷 lotus 🌱 plant 🪴 houseplant
-🌲 pine 🎄 christmas tree 🌳 tree 🌴 palm 🌵 cactus 🌾 wheat field 🍁 maple autumn 🍂 autumn 🍄 mushroom 🎃 halloween pumpkin
+🌲 pine 🎄 christmas tree 🌳 tree 🌴 palm 🌵 cactus 🌾 wheat field 🍁 maple autumn 🍂 autumn forest 🍄 mushroom 🎃 halloween pumpkin
 🍎 red apple 🍏 green apple 🍐 pear 🍊 fruit 🍋 fruit 🍌 fruit 🍉 watermelon 🍇 grapes 🍓 strawberry 🫐 blueberries 🍒 cherries
-🍑 peach 🥭 mango 🍍 pineapple 🥥 coconut 🥝 fruit 🍅 tomato 🍞 bread 🥐 croissant 🥖 bread 🥯 bagel 🥞 pancakes 🍔 burger
+🍑 fruit 🥭 mango 🍍 pineapple 🥥 coconut 🥝 fruit 🍅 tomato 🍞 bread 🥐 croissant 🥖 bread 🥯 bagel 🥞 pancakes 🍔 burger
 🍕 pizza 🍳 fried egg 🥚 egg 🍲 soup 🍜 ramen 🍣 sushi 🍦 ice cream 🍨 ice cream 🍩 donut 🎂 birthday cake 🍰 cake 🧁 cupcake
 ☕ coffee 🍵 tea 🫖 teapot 🍷 wine 🍸 martini 🍹 cocktail 🍾 champagne
 🏔️ mountain snow ⛰️ mountain 🏞️ mountain lake 🌋 volcano 🗻 mountain 🏕️ tent forest ⛺ tent 🏖️ beach 🏜️ desert 🏝️ island
@@ -21,14 +21,14 @@ const PICTURES = `
 🗼 tower 🌉 bridge night 🏙️ city skyline 🌆 city sunset 🌃 city night 🌇 city sunset 🎆 fireworks 🎇 sparkler 🚪 door
 🌅 sunrise sea 🌄 mountain sunrise 🌌 milky way 🌙 moon 🌛 moon 🌜 moon 🌝 full moon 🌕 full moon 🌑 moon 🌞 sun ☀️ sun ⭐ star
 🌟 star ✨ stars 🌠 shooting star ☄️ comet 🪐 saturn 🌍 earth 🌎 earth 🌏 earth ☁️ cloud ⛅ cloud 🌈 rainbow ⛈️ thunderstorm
-🌧️ rain ❄️ snow 🌨️ snow ☃️ snowman ⛄ snowman ⚡ lightning 🌫️ fog 🔥 campfire 💧 water
+🌧️ rain ❄️ snow 🌨️ snow ☃️ snowman ⛄ snowman ⚡ lightning 🌫️ fog 🔥 campfire
 🚀 rocket 🛸 ufo 🧑‍🚀 astronaut 👨‍🚀 astronaut 👩‍🚀 astronaut 🚗 car 🚙 car 🏎️ race car 🚕 taxi 🚓 police car 🚑 ambulance 🚌 bus
 🚚 truck 🚜 tractor 🚲 bicycle 🏍️ motorcycle 🛵 scooter 🚂 locomotive 🚆 train 🚃 tram 🚉 train station ✈️ plane 🛩️ plane
-🚁 helicopter 🎈 balloon ⛵ sailboat 🚤 speedboat 🛶 canoe 🛥️ yacht 🚢 cruise ship ⚓ harbour 🎡 funfair 🛣️ road
+🚁 helicopter 🎈 balloon ⛵ sailboat 🚤 speedboat 🛶 canoe 🛥️ yacht 🚢 cruise ship ⚓ harbour 🎡 ferris wheel 🛣️ road
 👑 crown 💎 diamond 🎩 top hat 🕶️ sunglasses 👓 glasses ☂️ umbrella ☔ umbrella rain 🏮 lantern 🕯️ candle 💡 lamp ⏰ alarm clock
 🕰️ clock 📖 book 📚 books 📷 camera 🎸 guitar 🎻 violin 🎹 piano ⚔️ swords 🗡️ dagger 🏺 amphora 🪑 chair 🛋️ sofa
 🤖 robot 👽 alien 👻 ghost 🧙 wizard 🧙‍♂️ wizard 🧙‍♀️ witch 🧚 fairy 🧝 elf 🧛 vampire 🥷 ninja 👸 princess 🤴 prince 🧑 person 👩 woman
-👨 man 👧 little girl 👦 boy 👶 baby 👵 grandmother 👴 old man 💃 dancer 👤 person 🎨 painting`;
+👨 man 👧 little girl 👦 boy 👶 baby 👵 grandmother 👴 old man 💃 dancer 👤 person`;
 
 function readPictures(): ReadonlyMap<string, string> {
   const nouns = new Map<string, string>();

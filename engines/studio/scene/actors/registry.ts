@@ -90,8 +90,10 @@ import { ROCK_ACTOR } from './objects/rock.ts';
 import { SWORD_ACTOR } from './objects/sword.ts';
 import { UMBRELLA_ACTOR } from './objects/umbrella.ts';
 import { VASE_ACTOR } from './objects/vase.ts';
+import { ALIEN_ACTOR } from './people/alien.ts';
 import { CHILD_ACTOR } from './people/child.ts';
 import { DANCER_ACTOR } from './people/dancer.ts';
+import { GHOST_ACTOR } from './people/ghost.ts';
 import { KNIGHT_ACTOR } from './people/knight.ts';
 import { MAN_ACTOR } from './people/man.ts';
 import { PERSON_ACTOR } from './people/person.ts';
@@ -239,6 +241,8 @@ export const ACTORS: readonly ActorDefinition[] = [
   WIZARD_ACTOR,
   SAMURAI_ACTOR,
   ROBOT_ACTOR,
+  ALIEN_ACTOR,
+  GHOST_ACTOR,
   PERSON_ACTOR,
   CACTUS_ACTOR,
   FLOWER_ACTOR,
