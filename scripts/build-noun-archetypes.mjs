@@ -202,7 +202,13 @@ const EXTRA_ROOTS = {
   soup: ['soup 1', 'stew 2'],
   'cocktail/wine': ['wine 1'],
   house: ['house 1', 'dwelling 1'],
-  building: ['hotel 1', 'hospital 1', 'apartment_building 1', 'schoolhouse 1', 'government_building 1'],
+  building: [
+    'hotel 1',
+    'hospital 1',
+    'apartment_building 1',
+    'schoolhouse 1',
+    'government_building 1',
+  ],
   'building/factory': ['factory 1'],
   'building/museum': ['museum 1', 'theater 1', 'courthouse 2', 'depository_library 1'],
   boat: ['boat 1'],
@@ -259,10 +265,40 @@ const EXTRA_ROOTS = {
 
 /** Kinds within a root that look like nothing of its sort: they and what is below them stay undrawn. */
 const UNLIKE = [
-  'tractor 1', 'golfcart 1', 'tracked_vehicle 1', 'horseshoe_crab 1', 'barnacle 1', 'snow_tractor 1', 'bat 1',
-  'ostracod 1', 'water_flea 1', 'tick 2', 'mite 1', 'trilobite 1', 'flea 1', 'louse 1', 'nut 1', 'mold 3', 'yeast 2',
-  'mildew 1', 'rust 4', 'smut 5', 'bacteria 1', 'airship 1', 'seed 1', 'sponge 4', 'coral 4', 'sea_anemone 1', 'amoeba 1',
-  'grandstand 1', 'bridge 3', 'lamella 1', 'crossbar 1', 'microorganism 1', 'organism_part 1', 'poison_gas 1',
+  'tractor 1',
+  'golfcart 1',
+  'tracked_vehicle 1',
+  'horseshoe_crab 1',
+  'barnacle 1',
+  'snow_tractor 1',
+  'bat 1',
+  'ostracod 1',
+  'water_flea 1',
+  'tick 2',
+  'mite 1',
+  'trilobite 1',
+  'flea 1',
+  'louse 1',
+  'nut 1',
+  'mold 3',
+  'yeast 2',
+  'mildew 1',
+  'rust 4',
+  'smut 5',
+  'bacteria 1',
+  'airship 1',
+  'seed 1',
+  'sponge 4',
+  'coral 4',
+  'sea_anemone 1',
+  'amoeba 1',
+  'grandstand 1',
+  'bridge 3',
+  'lamella 1',
+  'crossbar 1',
+  'microorganism 1',
+  'organism_part 1',
+  'poison_gas 1',
 ];
 
 // Synsets: lexicographer file, hypernyms, words.
@@ -390,7 +426,7 @@ function conceptOf(lemma, senses) {
   // A carrot is food before it is a plant, whether we can draw that food or not.
   if (kinds.has(FOOD)) {
     const eaten = found.find(({ file }) => file === FOOD || file === ANIMAL);
-    if (eaten || words.length === 1) return eaten?.concept ?? null;
+    return eaten?.concept ?? null;
   }
   // An ostrich is a bird before it is somebody who will not look; a killer is somebody.
   const thing = found.find(({ file }) => file !== PERSON);
@@ -406,7 +442,10 @@ const singleOf = (word) => {
 };
 
 const entries = [...nouns].filter(
-  ([lemma]) => lemma.length >= 3 && /^[a-z][a-z_'-]+$/.test(lemma) && lemma.split('_').length <= LONGEST_PHRASE,
+  ([lemma]) =>
+    lemma.length >= 3 &&
+    /^[a-z][a-z_'-]+$/.test(lemma) &&
+    lemma.split('_').length <= LONGEST_PHRASE,
 );
 entries.sort(([a], [b]) => a.split('_').length - b.split('_').length || (a < b ? -1 : 1));
 let count = 0;
@@ -421,12 +460,12 @@ for (const [lemma, { senses }] of entries) {
     const others = words.slice(0, -1).filter((word) => singleOf(word) !== null);
     if (concept !== null && head === concept && others.length === 0) continue;
     // "A red fox" is a fox that is red, whatever plant may be called so.
-    if (head !== null && words.some((word) => findMeanings(word)?.some((m) => m.kind === 'color'))) continue;
+    if (head !== null && words.some((word) => findMeanings(word)?.some((m) => m.kind === 'color')))
+      continue;
     if (concept === null) {
       // A hot dog is no dog. Rare plants and animals named after others may stay what they say.
-      const { file } = synsets.get(senses[0]);
-      const misleads =
-        words.length === 2 && head !== null && MADE.has(file) && !TOO_BROAD.has(words[1]);
+      const isMade = senses.slice(0, 4).some((offset) => MADE.has(synsets.get(offset).file));
+      const misleads = words.length === 2 && head !== null && isMade && !TOO_BROAD.has(words[1]);
       if (misleads && findActor(head) !== null) group('-', phrase);
       continue;
     }

@@ -57,7 +57,8 @@ export function isUndrawn(phrase: string): boolean {
 
 const ENDINGS = /(ly|ful|ous|ish|less|able|ible|ical|esque|ified|like|ward|some|[^w]ed|ing)$/;
 /** Nouns with such an ending. */
-const NAMED = /^(ceiling|clothing|earring|evening|herring|lightning|pudding|railing|starling|stocking|wedding|sapling|duckling)$/;
+const NAMED =
+  /^(ceiling|clothing|earring|evening|herring|lightning|pudding|railing|starling|stocking|wedding|sapling|duckling)$/;
 
 /** True for words whose ending says that they describe. */
 export function hasDescribingEnding(word: string): boolean {

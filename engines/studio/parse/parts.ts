@@ -20,7 +20,8 @@ const GROUPS: Record<string, string> = {
   insect: 'butterfly, bee, spider, crab',
   bird: `bird, eagle, parrot, owl, seagull, duck, swan, flamingo, chicken, penguin, peacock`,
   swimmer: 'fish, whale, shark, dolphin, octopus, jellyfish, seal, seahorse',
-  person: 'woman, man, child, dancer, knight, wizard, samurai, robot, person, astronaut, alien, ghost',
+  person:
+    'woman, man, child, dancer, knight, wizard, samurai, robot, person, astronaut, alien, ghost',
   clothed: 'woman, man, child, dancer, wizard, person',
   building: `windmill, barn, church, temple, pagoda, tower, tent, cabin, skyscraper, palace, ruins,
     bridge, castle, house, lighthouse, pyramid`,

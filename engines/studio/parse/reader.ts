@@ -109,6 +109,11 @@ export class Reader {
       this.#adjectives.push(phrase.text);
       return;
     }
+    if (this.#isSamePerson(phrase, i)) {
+      const somebody = this.subjects.at(-1)!;
+      somebody.adjectives = [...somebody.adjectives, phrase.text];
+      return;
+    }
     const part = phrase.meanings.find((m) => m.kind === 'part');
     if (part && this.#readPart(part, phrase, i)) return;
     let meanings: readonly Meaning[] = phrase.meanings.filter((m) => m.kind !== 'part');
@@ -134,6 +139,14 @@ export class Reader {
       return !(next!.isArchetype && !phrase.isArchetype) && !SPECIAL.has(own.concept);
     }
     return phrase.isArchetype || (YOUNG.has(phrase.text) && noun.role === 'actor');
+  }
+
+  /** True for the second word of a person whom the first one describes better: "pirate captain". */
+  #isSamePerson(phrase: Phrase, i: number): boolean {
+    const noun = phrase.meanings.find((m) => m.kind === 'subject');
+    const last = this.subjects.at(-1);
+    if (!noun || !last || !isPerson(noun.concept) || !isPerson(last.concept)) return false;
+    return this.phrases[i - 1]?.text === last.word;
   }
 
   /** Colours that met no noun in their clause belong to the whole picture. */
@@ -174,7 +187,8 @@ export class Reader {
       return true;
     }
     // What means something else as well is that, rather than a part of nothing.
-    if (phrase.meanings.length > 1 || lookUpArchetype(phrase.text.split(' ')) !== null) return false;
+    if (phrase.meanings.length > 1 || lookUpArchetype(phrase.text.split(' ')) !== null)
+      return false;
     this.#orphans.push({ part: part(meaning.kinds[0]!.name), meaning });
     this.#clear();
     return true;

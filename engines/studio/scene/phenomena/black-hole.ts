@@ -45,17 +45,26 @@ function paintBlackHole(world: World): void {
     const hole = smoothstep(1.02, 0.97, r);
     const ring = exp(-square((r - 1.12) / 0.06)) * 1.5 + exp(-square((r - 1.3) / 0.2)) * 0.42;
     const swirl = sampleNoise(tiles.fbm, d * 46 + offset, (a / (d + 0.2)) * 22 + offset);
-    const inside = smoothstep(DISC_INNER * 0.9, DISC_INNER, d) * smoothstep(DISC_OUTER, DISC_INNER * 1.1, d);
+    const inside =
+      smoothstep(DISC_INNER * 0.9, DISC_INNER, d) * smoothstep(DISC_OUTER, DISC_INNER * 1.1, d);
     // What turns toward us shines brighter.
     const beam = 1 + 0.55 * (a / (d + 0.4)) * (turn < 0 ? -1 : 1);
     const disc = inside * (0.7 + swirl * 0.9) * beam * (before === 1 || r > 1 ? 1 : 0);
     const heat = smoothstep(DISC_OUTER, DISC_INNER, d);
-    const lens = ring * (0.75 + 0.4 * sampleNoise(tiles.fbm, r * 30 + offset, a * 12)) * smoothstep(0.9, 1.02, r);
+    const lens =
+      ring *
+      (0.75 + 0.4 * sampleNoise(tiles.fbm, r * 30 + offset, a * 12)) *
+      smoothstep(0.9, 1.02, r);
     const dark = Math.max(hole, 0.7 * smoothstep(1.9, 1, r));
     for (let k = 0; k < 3; k++) {
-      const glow = lerp(lerp(cool[k]!, warm[k]!, smoothstep(0, 0.5, heat)), hot[k]!, pow(heat, 2.2));
+      const glow = lerp(
+        lerp(cool[k]!, warm[k]!, smoothstep(0, 0.5, heat)),
+        hot[k]!,
+        pow(heat, 2.2),
+      );
       const covered = hole * (before === 1 ? 1 - Math.min(1, disc) : 1);
-      out[k] = out[k]! * (1 - dark) * (1 - covered) + Math.max(0, disc) * glow * 1.25 + lens * hot[k]!;
+      out[k] =
+        out[k]! * (1 - dark) * (1 - covered) + Math.max(0, disc) * glow * 1.25 + lens * hot[k]!;
     }
   });
 }

@@ -10,7 +10,8 @@ const PINE = oklch(0.74, 0.14, 78);
 
 export const FRUIT_ACTOR: ActorDefinition = {
   concept: 'fruit',
-  words: 'fruit, fruit bowl, bowl of fruit, fruits, strawberry, watermelon, pineapple, cherry, coconut, lemon slice',
+  words:
+    'fruit, fruit bowl, bowl of fruit, fruits, strawberry, watermelon, pineapple, cherry, coconut, lemon slice',
   size: 0.35,
   width: 1.25,
   height: 0.95,

@@ -29,29 +29,86 @@ export const ALIEN_ACTOR: ActorDefinition = {
     ] as const) {
       const raised = side === 1 ? lift : 0;
       pen.volume(
-        chain(side * 0.05, 0.36, 0.045, side * 0.07, 0.18, 0.03, side * 0.075, 0.03, 0.024, side * 0.12, 0.015, 0.02),
+        chain(
+          side * 0.05,
+          0.36,
+          0.045,
+          side * 0.07,
+          0.18,
+          0.03,
+          side * 0.075,
+          0.03,
+          0.024,
+          side * 0.12,
+          0.015,
+          0.02,
+        ),
         { albedo: skin, lift: shade },
       );
       pen.volume(
-        chain(side * 0.09, 0.54, 0.03, side * (0.19 + raised * 0.1), 0.44 + raised * 0.2, 0.021, side * (0.2 + raised * 0.3), 0.28 + raised * 1.1, 0.017),
+        chain(
+          side * 0.09,
+          0.54,
+          0.03,
+          side * (0.19 + raised * 0.1),
+          0.44 + raised * 0.2,
+          0.021,
+          side * (0.2 + raised * 0.3),
+          0.28 + raised * 1.1,
+          0.017,
+        ),
         { albedo: skin, lift: shade },
       );
       const hx = side * (0.2 + raised * 0.3);
       const hy = 0.28 + raised * 1.1;
       for (const a of [-0.5, 0, 0.5])
         pen.volume(
-          chain(hx, hy, 0.013, hx + sin(a) * 0.05 + side * 0.01, hy + (raised > 0 ? 0.06 : -0.06), 0.008),
+          chain(
+            hx,
+            hy,
+            0.013,
+            hx + sin(a) * 0.05 + side * 0.01,
+            hy + (raised > 0 ? 0.06 : -0.06),
+            0.008,
+          ),
           { albedo: skin, lift: shade },
         );
     }
-    pen.volume([...chain(0, 0.38, 0.075, 0, 0.48, 0.07, 0, 0.56, 0.095), ...chain(0, 0.56, 0.04, 0, 0.68, 0.035)], {
-      albedo: skin,
-      round: 0.6,
-    });
+    pen.volume(
+      [
+        ...chain(0, 0.38, 0.075, 0, 0.48, 0.07, 0, 0.56, 0.095),
+        ...chain(0, 0.56, 0.04, 0, 0.68, 0.035),
+      ],
+      {
+        albedo: skin,
+        round: 0.6,
+      },
+    );
     for (const y of [0.44, 0.48, 0.52])
       pen.shade(ribbon(curve(-0.05, y, 0, y - 0.012, 0.05, y), 0.006), 0.25, 0.004);
     pen.volume(
-      blob(0, 0.63, -0.07, 0.66, -0.16, 0.78, -0.2, 0.9, -0.13, 1.01, 0, 1.045, 0.13, 1.01, 0.2, 0.9, 0.16, 0.78, 0.07, 0.66),
+      blob(
+        0,
+        0.63,
+        -0.07,
+        0.66,
+        -0.16,
+        0.78,
+        -0.2,
+        0.9,
+        -0.13,
+        1.01,
+        0,
+        1.045,
+        0.13,
+        1.01,
+        0.2,
+        0.9,
+        0.16,
+        0.78,
+        0.07,
+        0.66,
+      ),
       { albedo: skin, round: 0.7, gloss: 0.2 },
     );
     const iris = actor.partColor('eyes') ?? oklch(0.14, 0.02, 280);

@@ -25,12 +25,15 @@ export const GHOST_ACTOR: ActorDefinition = {
       return [pale[0] * k, pale[1] * k, pale[2] * k];
     };
     for (const s of [-1, 1])
-      pen.volume(chain(s * 0.12, 0.66, 0.1, s * 0.26, 0.6, 0.075, s * 0.36, 0.66 + s * 0.04, 0.04), {
-        albedo: folds,
-        alpha: 0.9,
-        glow: 0.15,
-        lift: -0.06,
-      });
+      pen.volume(
+        chain(s * 0.12, 0.66, 0.1, s * 0.26, 0.6, 0.075, s * 0.36, 0.66 + s * 0.04, 0.04),
+        {
+          albedo: folds,
+          alpha: 0.9,
+          glow: 0.15,
+          lift: -0.06,
+        },
+      );
     pen.volume(
       blob(...hem, -0.26, 0.4, -0.2, 0.78, -0.12, 0.97, 0, 1.02, 0.12, 0.97, 0.2, 0.78, 0.26, 0.4),
       { albedo: folds, alpha: 0.92, glow: 0.18, round: 0.5, soft: 0.006 },
