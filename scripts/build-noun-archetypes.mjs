@@ -5,6 +5,7 @@
 //
 // Each drawable concept is a root in WordNet's tree of nouns; every noun below it falls to the
 // nearest root. Words that mean something else more often are left out.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMeanings, LONGEST_PHRASE } from '../engines/studio/parse/lexicon.ts';
@@ -12,6 +13,8 @@ import { hasDescribingEnding } from '../engines/studio/parse/noun-archetypes.ts'
 import { ACTORS, findActor } from '../engines/studio/scene/actors/registry.ts';
 import { PHENOMENA } from '../engines/studio/scene/phenomena/registry.ts';
 import { SETTINGS } from '../engines/studio/scene/settings/registry.ts';
+
+const parserUrl = new URL('../engines/studio/parse/parse-prompt.ts', import.meta.url);
 
 const dict = process.argv[2];
 if (!dict) {
@@ -516,4 +519,28 @@ const lines = [...groups]
 lines.push(`*:${pack(modifiers)}`);
 const target = new URL('../engines/studio/parse/noun-archetypes.txt', import.meta.url);
 writeFileSync(target, `${lines.join('\n')}\n`);
-console.log(`${count} nouns, ${new Set(modifiers).size} describing words`);
+console.log(`${count} nouns in the file, ${new Set(modifiers).size} describing words`);
+
+/** What the parser makes of every noun with the file just written: a process of its own reads it. */
+const { stdout } = spawnSync(
+  process.execPath,
+  [
+    '--input-type=module',
+    '-e',
+    `import { readFileSync } from 'node:fs';
+    const { parsePrompt } = await import(${JSON.stringify(parserUrl.href)});
+    let understood = 0;
+    for (const noun of readFileSync(0, 'utf8').split('\\n')) {
+      const spec = parsePrompt(noun);
+      if (spec.subjects.length > 0 && spec.notDrawn.length === 0) understood++;
+    }
+    console.log(understood);`,
+  ],
+  {
+    input: [...nouns.keys()].map((lemma) => lemma.replaceAll('_', ' ')).join('\n'),
+    encoding: 'utf8',
+  },
+);
+console.log(
+  `${stdout.trim()} of WordNet's ${nouns.size} nouns are understood, these or by their head word`,
+);

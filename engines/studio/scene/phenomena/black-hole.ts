@@ -31,42 +31,48 @@ function paintBlackHole(world: World): void {
   const s = sin(turn);
   const offset = own.range(0, 400);
   addGlow(canvas, x0, y0, radius * 5.5, warm, 0.5, 2.4);
-  canvas.shade((px, py, out) => {
-    const dx = (px + 0.5 - x0) / radius;
-    const dy = (py + 0.5 - y0) / radius;
-    const r = Math.sqrt(dx * dx + dy * dy);
-    const reach = DISC_OUTER * 1.3;
-    if (r > reach) return;
-    const a = dx * c + dy * s;
-    const b = -dx * s + dy * c;
-    // The near half of the disc passes in front; light of the far half is bent over the top.
-    const d = Math.sqrt(a * a + square(b / flat));
-    const before = b > -0.02 ? 1 : 0;
-    const hole = smoothstep(1.02, 0.97, r);
-    const ring = exp(-square((r - 1.12) / 0.06)) * 1.5 + exp(-square((r - 1.3) / 0.2)) * 0.42;
-    const swirl = sampleNoise(tiles.fbm, d * 46 + offset, (a / (d + 0.2)) * 22 + offset);
-    const inside =
-      smoothstep(DISC_INNER * 0.9, DISC_INNER, d) * smoothstep(DISC_OUTER, DISC_INNER * 1.1, d);
-    // What turns toward us shines brighter.
-    const beam = 1 + 0.55 * (a / (d + 0.4)) * (turn < 0 ? -1 : 1);
-    const disc = inside * (0.7 + swirl * 0.9) * beam * (before === 1 || r > 1 ? 1 : 0);
-    const heat = smoothstep(DISC_OUTER, DISC_INNER, d);
-    const lens =
-      ring *
-      (0.75 + 0.4 * sampleNoise(tiles.fbm, r * 30 + offset, a * 12)) *
-      smoothstep(0.9, 1.02, r);
-    const dark = Math.max(hole, 0.7 * smoothstep(1.9, 1, r));
-    for (let k = 0; k < 3; k++) {
-      const glow = lerp(
-        lerp(cool[k]!, warm[k]!, smoothstep(0, 0.5, heat)),
-        hot[k]!,
-        pow(heat, 2.2),
-      );
-      const covered = hole * (before === 1 ? 1 - Math.min(1, disc) : 1);
-      out[k] =
-        out[k]! * (1 - dark) * (1 - covered) + Math.max(0, disc) * glow * 1.25 + lens * hot[k]!;
-    }
-  });
+  const reach = DISC_OUTER * 1.3;
+  const top = Math.max(0, Math.floor(y0 - reach * radius));
+  const bottom = Math.min(height, Math.ceil(y0 + reach * radius));
+  canvas.shade(
+    (px, py, out) => {
+      const dx = (px + 0.5 - x0) / radius;
+      const dy = (py + 0.5 - y0) / radius;
+      const r = Math.sqrt(dx * dx + dy * dy);
+      if (r > reach) return;
+      const a = dx * c + dy * s;
+      const b = -dx * s + dy * c;
+      // The near half of the disc passes in front; light of the far half is bent over the top.
+      const d = Math.sqrt(a * a + square(b / flat));
+      const before = b > -0.02 ? 1 : 0;
+      const hole = smoothstep(1.02, 0.97, r);
+      const ring = exp(-square((r - 1.12) / 0.06)) * 1.5 + exp(-square((r - 1.3) / 0.2)) * 0.42;
+      const swirl = sampleNoise(tiles.fbm, d * 46 + offset, (a / (d + 0.2)) * 22 + offset);
+      const inside =
+        smoothstep(DISC_INNER * 0.9, DISC_INNER, d) * smoothstep(DISC_OUTER, DISC_INNER * 1.1, d);
+      // What turns toward us shines brighter.
+      const beam = 1 + 0.55 * (a / (d + 0.4)) * (turn < 0 ? -1 : 1);
+      const disc = inside * (0.7 + swirl * 0.9) * beam * (before === 1 || r > 1 ? 1 : 0);
+      const heat = smoothstep(DISC_OUTER, DISC_INNER, d);
+      const lens =
+        ring *
+        (0.75 + 0.4 * sampleNoise(tiles.fbm, r * 30 + offset, a * 12)) *
+        smoothstep(0.9, 1.02, r);
+      const dark = Math.max(hole, 0.7 * smoothstep(1.9, 1, r));
+      for (let k = 0; k < 3; k++) {
+        const glow = lerp(
+          lerp(cool[k]!, warm[k]!, smoothstep(0, 0.5, heat)),
+          hot[k]!,
+          pow(heat, 2.2),
+        );
+        const covered = hole * (before === 1 ? 1 - Math.min(1, disc) : 1);
+        out[k] =
+          out[k]! * (1 - dark) * (1 - covered) + Math.max(0, disc) * glow * 1.25 + lens * hot[k]!;
+      }
+    },
+    top,
+    bottom,
+  );
 }
 
 export const BLACK_HOLE: PhenomenonDefinition = {
