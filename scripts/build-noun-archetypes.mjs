@@ -101,6 +101,7 @@ const TOO_BROAD = new Set([
   'counter',
   'mill',
   'machine',
+  'crib',
   'mansion',
   'station',
   'pitcher',
@@ -268,6 +269,9 @@ const EXTRA_ROOTS = {
 
 /** Kinds within a root that look like nothing of its sort: they and what is below them stay undrawn. */
 const UNLIKE = [
+  'booth 1',
+  'booth 2',
+  'chess 1',
   'tractor 1',
   'golfcart 1',
   'tracked_vehicle 1',

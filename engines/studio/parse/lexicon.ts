@@ -32,6 +32,8 @@ export type Meaning =
   | { kind: 'part'; kinds: readonly PartKind[] }
   | { kind: 'negation' }
   | { kind: 'flavor'; value: string }
+  /** A fruit when it stands alone, else a colour: "a lemon", "a lemon dress". */
+  | { kind: 'fruit' }
   | { kind: 'filler' };
 
 /**
@@ -231,6 +233,7 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ['crowd of', 12],
   ['pile of', 6],
   ['basket of', 6],
+  ['stack of', 4],
   ['bowls of', 3],
   ['cups of', 3],
   ['glasses of', 3],
@@ -281,10 +284,13 @@ photo, packaging, mockup, luxury, vintage, wood, metal, brass, leather, velvet, 
 plastic, ceramic glaze, paper, concrete, brick wall, marble stone, ground, floor, ceiling, surface, water
 drop, dew, droplet, dew drop, logo, icon, sticker, tattoo, t shirt design, emblem, mascot, avatar, wall
 art, background image, stage light, spotlight, studio lighting, softbox, splash art, concept, design,
-environment, aesthetic, vibe, celebration, festival, luxury brand, story, book cover, album cover, scale,
+environment, aesthetic, vibe, celebration, festival, christmas, thanksgiving, easter, diwali, birthday, new year, valentine, luxury brand, story, book cover, album cover, scale,
 rule of thirds, golden ratio, isometric, cutaway, bird view, low angle, high angle, eye level, long
 exposure, double exposure, tilt shift, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
 tiny, old, new, young, tall, short, long, little, distant, lonely, stone, wooden, rolling`;
+
+/** Colours that are fruits as well. */
+const COLOR_FRUITS = ['lemon', 'lime', 'orange', 'peach', 'apricot', 'plum', 'tangerine'];
 
 function eachWord(list: string, visit: (word: string) => void): void {
   for (const word of list.split(',')) if (word.trim() !== '') visit(word.trim());
@@ -326,6 +332,12 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     add(name, { kind: 'color', color: { name, L, C, hue } });
   }
   for (const [word, value] of NUMBERS) add(word, { kind: 'number', value });
+  // "A couple on a beach" is two people; "a couple of swans" is not.
+  for (const word of ['couple', 'lovers', 'newlyweds', 'twins']) {
+    if (word !== 'couple') add(word, { kind: 'number', value: 2 });
+    add(word, { kind: 'subject', concept: 'person', role: 'actor' });
+  }
+  for (const word of COLOR_FRUITS) add(word, { kind: 'fruit' });
   eachLine(RELATIONS, (value, word) => add(word, { kind: 'relation', value }));
   eachWord(NEGATIONS, (word) => add(word, { kind: 'negation' }));
   eachWord(FILLERS, (word) => {

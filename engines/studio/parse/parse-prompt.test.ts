@@ -264,6 +264,23 @@ describe('fields, stations and other common words', () => {
     expect(parsePrompt('a red fox').subjects).toHaveLength(1);
   });
 
+  it('tells fruits from their colours', () => {
+    expect(parsePrompt('a lemon, stained glass').subjects).toMatchObject([{ concept: 'fruit' }]);
+    expect(parsePrompt('a bowl of lemons').subjects).toMatchObject([{ concept: 'fruit' }]);
+    expect(parsePrompt('an orange cat').subjects).toMatchObject([{ concept: 'cat' }]);
+    expect(parsePrompt('a castle in orange').palette.map((c) => c.name)).toEqual(['orange']);
+  });
+
+  it('takes a couple for two people, and a couple of swans for two swans', () => {
+    expect(parsePrompt('a couple on a beach').subjects[0]).toMatchObject({
+      concept: 'person',
+      count: 2,
+    });
+    expect(parsePrompt('a couple of swans').subjects).toMatchObject([
+      { concept: 'swan', count: 2 },
+    ]);
+  });
+
   it('takes two words for one person as one', () => {
     expect(parsePrompt('a pirate captain').subjects).toHaveLength(1);
     expect(parsePrompt('a baby elephant').subjects.map((s) => s.concept)).toEqual(['elephant']);

@@ -54,7 +54,7 @@ scales | reptile swimmer | scale, shell, fin, tentacle
 hair | person | hair, braid, ponytail, hairstyle, curl, bun, dreadlock
 beard | person | beard, moustache, mustache
 clothes | person beast | dress, gown, robe, cloak, cape, shirt, jacket, suit, coat, jeans, trousers, pants, skirt, uniform, boot, shoe, glove, hoodie, sweater, clothes, clothing, outfit, costume, t shirt, apron, belt, sock, veil, armour plate
-hat | beast clothed | hat, tiny hat, cap, beanie, straw hat, santa hat, bonnet, beret
+hat | beast clothed | hat, tiny hat, cowboy hat, bowler hat, fedora, sombrero, cap, beanie, straw hat, santa hat, bonnet, beret
 top hat | beast clothed | top hat
 pointed hat | beast clothed | wizard hat, witch hat, pointed hat, pointy hat, party hat
 crown | beast clothed | crown, tiara
@@ -63,16 +63,24 @@ bow | beast person | bow tie, bowtie, necktie, tie, collar, necklace
 glasses | beast clothed | glasses, sunglasses, spectacles, goggles, eyeglasses, monocle
 roof | building town | roof, rooftop, tiled roof, thatched roof, tile, gable, thatch
 windows | building town vehicle room kitchen library cafe | window, glowing window, stained glass window, pane
-front | building town | door, doorway, front door, gate, wooden door, round door, chimney, balcony, porch, wall, facade, stair, staircase, stairs, step, column, pillar, arch, archway, dome, ivy, brick, terrace, veranda, entrance, floor, ceiling, battlement, turret, tower, spire
+front | building town | door, doorway, front door, gate, wooden door, round door, chimney, balcony, porch, wall, facade, stair, staircase, stairs, step, column, pillar, arch, archway, dome, ivy, brick, terrace, veranda, entrance, floor, ceiling, battlement, smoke, turret, tower, spire
 leaves | plant greenery | leaf, leaves, foliage, petal, branch, branches, stem, root, thorn, bark, twig, bud, needle
+cap | mushroom | cap, gill, stalk, spot
 grass | greenery beast reptile bird plant savanna | grass, tall grass, moss, undergrowth, shrub, bush, hedge
 water | wet | water, ripple, wave, foam, splash, clear water
-serving | food | board, wooden board, cutting board, platter, plate, tray, slice, stack, bowl, basket, glass, serving, portion, saucer, spoon, fork, chopstick, chopsticks, cream, whipped cream, steam, sauce, topping, cheese, syrup, crust, icing, frosting, sprinkle, noodle, ice, ice cube, jam, honey, butter
+serving | food | board, wooden board, cutting board, platter, plate, tray, slice, bowl, basket, glass, serving, portion, saucer, spoon, fork, chopstick, chopsticks, cream, whipped cream, steam, sauce, topping, cheese, syrup, crust, icing, frosting, sprinkle, noodle, ice, ice cube, jam, honey, butter
 wheels | vehicle | wheel, tyre, tire, hull, deck, mast, sail, engine, headlight, smoke, steam, oar, anchor, rail, track, flag, saddle, handlebar, basket
 material | object food vehicle building plant | handle, label, lid, cover, page, string, key, shade, blade, hilt`;
 
 /** Parts that make up most of what is seen of their owner. */
-const DYES: ReadonlySet<string> = new Set(['fur', 'feathers', 'scales', 'clothes', 'leaves']);
+const DYES: ReadonlySet<string> = new Set([
+  'fur',
+  'feathers',
+  'scales',
+  'clothes',
+  'leaves',
+  'cap',
+]);
 
 function ownersOf(groups: string): ReadonlySet<string> {
   return new Set(

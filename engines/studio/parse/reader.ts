@@ -46,6 +46,8 @@ type PartMeaning = Extract<Meaning, { kind: 'part' }>;
 const MATERIALS = new Set(['marble', 'stripes', 'mosaic', 'pattern']);
 /** People whose look is all their own: "a robot chef" is a robot. */
 const SPECIAL = new Set(['robot', 'knight', 'samurai', 'wizard', 'astronaut']);
+const FRUIT: SubjectMeaning = { kind: 'subject', concept: 'fruit', role: 'actor' };
+
 /** Words for children that say of animals that they are young. */
 const YOUNG = new Set(['baby', 'toy', 'child']);
 
@@ -120,7 +122,8 @@ export class Reader {
     if (part && meanings.length === 0) {
       meanings = lookUpArchetype(phrase.text.split(' '))?.meanings ?? [];
     }
-    if (meanings.length === 0) this.#readUnknown(phrase, next);
+    if (this.#isFruit(phrase, i)) this.#addSubject(FRUIT, phrase);
+    else if (meanings.length === 0) this.#readUnknown(phrase, next);
     else for (const meaning of meanings) this.#readMeaning(meaning, phrase);
   }
 
@@ -139,6 +142,16 @@ export class Reader {
       return !(next!.isArchetype && !phrase.isArchetype) && !SPECIAL.has(own.concept);
     }
     return phrase.isArchetype || (YOUNG.has(phrase.text) && noun.role === 'actor');
+  }
+
+  /** True where "orange" or "lemons" is the thing rather than its colour. */
+  #isFruit(phrase: Phrase, i: number): boolean {
+    if (!phrase.meanings.some((m) => m.kind === 'fruit')) return false;
+    const before = this.phrases[i - 1]?.text ?? '';
+    const next = this.phrases[i + 1];
+    const stands = next === undefined || /^(,|and|with|on|in|at|by|near|from)$/.test(next.text);
+    const counted = /^(a|an|one|two|three|four|five|fresh|ripe|juicy|single)$/.test(before);
+    return stands && (phrase.isPlural || counted) && !this.excluded.has('fruit');
   }
 
   /** True for the second word of a person whom the first one describes better: "pirate captain". */
@@ -189,6 +202,11 @@ export class Reader {
     // What means something else as well is that, rather than a part of nothing.
     if (phrase.meanings.length > 1 || lookUpArchetype(phrase.text.split(' ')) !== null)
       return false;
+    // "Water buffalo", "window seat": it describes what follows.
+    if (this.phrases[i + 1]?.meanings.some((m) => m.kind === 'subject')) {
+      this.#adjectives.push(phrase.text);
+      return true;
+    }
     this.#orphans.push({ part: part(meaning.kinds[0]!.name), meaning });
     this.#clear();
     return true;
@@ -207,6 +225,7 @@ export class Reader {
       if (phrase.text === ',') return undefined;
       const noun = phrase.meanings.find((m) => m.kind === 'subject');
       if (noun) return noun;
+      if (phrase.meanings.some((m) => m.kind === 'fruit')) return FRUIT;
     }
     return undefined;
   }
@@ -264,6 +283,7 @@ export class Reader {
         }
         break;
       case 'part':
+      case 'fruit':
       case 'negation':
         break;
     }

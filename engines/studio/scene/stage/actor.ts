@@ -3,6 +3,7 @@ import { oklch, type Rgb } from '../../core/color.ts';
 import { clamp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import type { SceneSpec, Subject } from '../../parse/scene-spec.ts';
+import { singulars } from '../../parse/tokenize.ts';
 import type { Habitat } from '../concept.ts';
 
 export interface Actor {
@@ -42,7 +43,7 @@ export function createActor(
   const vary = random.fork('color');
   const words = new Set([
     ...subject.adjectives,
-    ...subject.word.split(' '),
+    ...subject.word.split(' ').flatMap((word) => [word, ...singulars(word)]),
     ...subject.parts.map((part) => part.word),
   ]);
   return {
