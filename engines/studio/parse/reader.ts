@@ -48,6 +48,8 @@ const MATERIALS = new Set(['marble', 'stripes', 'mosaic', 'pattern']);
 const SPECIAL = new Set(['robot', 'knight', 'samurai', 'wizard', 'astronaut']);
 const FRUIT: SubjectMeaning = { kind: 'subject', concept: 'fruit', role: 'actor' };
 
+/** Beings that say of other nouns what they are like: "an alien sea", "a ghost town". */
+const STRANGE = new Set(['alien', 'ghost']);
 /** Words for children that say of animals that they are young. */
 const YOUNG = new Set(['baby', 'toy', 'child']);
 
@@ -137,6 +139,7 @@ export class Reader {
       return MATERIALS.has(own.concept) && noun.role !== 'abstract' && noun.role !== 'sky';
     }
     if (own?.role !== 'actor') return phrase.isArchetype;
+    if (STRANGE.has(own.concept)) return own.concept !== noun.concept;
     // "A pirate captain" is one man, "a baby dragon" no child.
     if (isPerson(own.concept) && isPerson(noun.concept)) {
       return !(next!.isArchetype && !phrase.isArchetype) && !SPECIAL.has(own.concept);
