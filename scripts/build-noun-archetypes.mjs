@@ -467,8 +467,8 @@ for (const [lemma, { senses }] of entries) {
     const others = words.slice(0, -1).filter((word) => singleOf(word) !== null);
     if (concept !== null && head === concept && others.length === 0) continue;
     // "A red fox" is a fox that is red, whatever plant may be called so.
-    if (head !== null && words.some((word) => findMeanings(word)?.some((m) => m.kind === 'color')))
-      continue;
+    const isColored = findMeanings(words[0])?.some((m) => m.kind === 'color');
+    if (head !== null && words.length === 2 && isColored) continue;
     if (concept === null) {
       // A hot dog is no dog. Rare plants and animals named after others may stay what they say.
       const isMade = senses.slice(0, 4).some((offset) => MADE.has(synsets.get(offset).file));

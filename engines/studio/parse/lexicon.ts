@@ -69,12 +69,12 @@ fog: fog, foggy, misty, hazy, haze
 storm: storm, stormy, thunderstorm, tempest, thunder`;
 
 const STYLES = `
-photo: photo, photograph, photographic, photorealistic, realistic, cinematic
+photo: photo, photograph, photographic, photorealistic, realistic, cinematic, hyperrealistic, hyper realistic, ultra realistic, photo realistic
 watercolor: watercolor, watercolour, aquarelle, watercolor painting, watercolour painting
 oil: oil painting, oil, impressionist, impressionism, painterly, van gogh, monet, acrylic
 ink: ink, ink drawing, ink painting, sumi e, sumi, ink wash, brush painting, calligraphic
 sketch: pencil sketch, sketch, pencil drawing, pencil, drawing, graphite, hatching, line art, charcoal, charcoal drawing
-flat: flat illustration, flat, flat design, vector, vector art, vector illustration
+flat: flat illustration, flat, flat design, anime, anime style, manga, cartoon, comic book style, studio ghibli, ghibli, kawaii, vector, vector art, vector illustration
 low-poly: low poly, lowpoly, polygonal
 pixel: pixel art, pixel, 8 bit, 16 bit
 poster: travel poster, poster, screen print, print, bauhaus poster, silkscreen
@@ -284,7 +284,8 @@ photo, packaging, mockup, luxury, vintage, wood, metal, brass, leather, velvet, 
 plastic, ceramic glaze, paper, concrete, brick wall, marble stone, ground, floor, ceiling, surface, water
 drop, dew, droplet, dew drop, logo, icon, sticker, tattoo, t shirt design, emblem, mascot, avatar, wall
 art, background image, stage light, spotlight, studio lighting, softbox, splash art, concept, design,
-environment, aesthetic, vibe, celebration, festival, christmas, thanksgiving, easter, diwali, birthday, new year, valentine, luxury brand, story, book cover, album cover, scale,
+environment, aesthetic, vibe, fairy tale, fairytale, fairy light, storybook, character, setup, viewer, looking at viewer, looking at
+camera, solo, wind, breeze, steampunk, pixar, disney, celebration, festival, christmas, thanksgiving, easter, diwali, birthday, new year, valentine, luxury brand, story, book cover, album cover, scale,
 rule of thirds, golden ratio, isometric, cutaway, bird view, low angle, high angle, eye level, long
 exposure, double exposure, tilt shift, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
 tiny, old, new, young, tall, short, long, little, distant, lonely, stone, wooden, rolling`;
@@ -337,6 +338,9 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     if (word !== 'couple') add(word, { kind: 'number', value: 2 });
     add(word, { kind: 'subject', concept: 'person', role: 'actor' });
   }
+  // Tags of picture boards.
+  add('1girl', { kind: 'subject', concept: 'woman', role: 'actor' });
+  add('1boy', { kind: 'subject', concept: 'man', role: 'actor' });
   for (const word of COLOR_FRUITS) add(word, { kind: 'fruit' });
   eachLine(RELATIONS, (value, word) => add(word, { kind: 'relation', value }));
   eachWord(NEGATIONS, (word) => add(word, { kind: 'negation' }));

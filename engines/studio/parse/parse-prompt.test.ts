@@ -330,6 +330,6 @@ describe('speed', () => {
     const start = performance.now();
     for (let i = 0; i < 5; i++) parsePrompt(prompt);
     // About 5 ms each on one core; the bound leaves room for a busy machine.
-    expect((performance.now() - start) / 5).toBeLessThan(40);
+    expect((performance.now() - start) / 5).toBeLessThan(80);
   });
 });

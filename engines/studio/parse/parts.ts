@@ -53,7 +53,7 @@ horns | beast reptile person | horn, antler, tusk, trunk
 scales | reptile swimmer | scale, shell, fin, tentacle
 hair | person | hair, braid, ponytail, hairstyle, curl, bun, dreadlock
 beard | person | beard, moustache, mustache
-clothes | person beast | dress, gown, robe, cloak, cape, shirt, jacket, suit, coat, jeans, trousers, pants, skirt, uniform, boot, shoe, glove, hoodie, sweater, clothes, clothing, outfit, costume, t shirt, apron, belt, sock, veil, armour plate
+clothes | person beast | dress, gown, robe, cloak, cape, shirt, jacket, suit, coat, jeans, trousers, pants, skirt, uniform, school uniform, boot, shoe, glove, hoodie, sweater, clothes, clothing, outfit, costume, t shirt, apron, belt, sock, veil, armour plate
 hat | beast clothed | hat, tiny hat, cowboy hat, bowler hat, fedora, sombrero, cap, beanie, straw hat, santa hat, bonnet, beret
 top hat | beast clothed | top hat
 pointed hat | beast clothed | wizard hat, witch hat, pointed hat, pointy hat, party hat
