@@ -10,6 +10,7 @@ import { findSubject } from '../../parse/scene-spec.ts';
 import { TRAIN_ACTOR } from '../actors/vehicles/train.ts';
 import type { SettingDefinition } from '../concept.ts';
 import { paintBackdropMountains, paintFarHills } from '../landscape/backdrop.ts';
+import { paintSeasonTree } from '../landscape/stage.ts';
 import { createActor } from '../stage/actor.ts';
 import type { Ground } from '../stage/ground.ts';
 import type { Lch } from '../stage/lch.ts';
@@ -55,12 +56,42 @@ function paintStation(world: World): Ground {
   const edge = height * own.range(0.74, 0.79);
   const track = edge - 0.045 * height;
   const snowy = season.snow > 0;
-  // Ballast between the far land and the platform.
-  fillPolygons(canvas, [0, horizon, width, horizon, width, height, 0, height], (x, y, out) => {
+  // Meadows up to the line, then its ballast.
+  // The hills show above it.
+  const meadow = lerp(horizon, track, 0.5);
+  const ballast = track - 0.035 * height;
+  const [grassDark, grassLight] = season.farGround;
+  fillPolygons(canvas, [0, meadow, width, meadow, width, height, 0, height], (x, y, out) => {
     const n = sampleNoise(tiles.fine, (x * 0.7) / unit, (y * 1.5) / unit);
-    out.set(snowy ? oklch(0.92, 0.012, 245) : oklch(0.44, 0.025, 70));
-    lightPixel(rig, out, 0.5 + n * 0.4, 0.5 * (1 - (y - horizon) / (height - horizon)));
+    const blotch = sampleNoise(tiles.fbm, (x * 0.16) / unit, (y * 0.9) / unit);
+    const isStony = y > ballast + blotch * 8 * unit;
+    out.set(
+      isStony
+        ? snowy
+          ? oklch(0.92, 0.012, 245)
+          : oklch(0.44, 0.025, 70)
+        : mixColors(grassDark, grassLight, 0.5 + blotch),
+    );
+    lightPixel(
+      rig,
+      out,
+      0.5 + n * (isStony ? 0.4 : 0.15) + blotch * 0.2,
+      0.3 * (1 - (y - meadow) / (height - meadow)),
+    );
   });
+  for (let i = 0; i < 14; i++) {
+    paintSeasonTree(
+      world,
+      own,
+      {
+        x: own.next() * width,
+        y: meadow + own.range(2, 12) * unit,
+        height: own.range(40, 95) * unit,
+        haze: 0.3,
+      },
+      own.chance(0.3),
+    );
+  }
   const rails = sceneryPen(world, width / 2, track, width, 0.08);
   for (let i = 0; i < 44; i++)
     rails.fill(slab(-0.52 + i * 0.024, -0.014, 0.011, 0.018), oklch(0.3, 0.035, 50), 0.45);
@@ -122,7 +153,7 @@ function paintStation(world: World): Ground {
   );
   const roofY = height * own.range(0.15, 0.2);
   const tall = edge - roofY;
-  const count = width > height ? 5 : 3;
+  const count = width > height * 1.1 ? 5 : width < height * 0.8 ? 2 : 3;
   for (let i = 0; i < count; i++)
     column(sceneryPen(world, width * ((i + 0.5) / count), edge + 0.012 * height, tall, 0.02), iron);
   const roof = sceneryPen(world, width / 2, roofY, width, 0.01);
