@@ -6,6 +6,7 @@
 import { ACTORS } from '../scene/actors/registry.ts';
 import { PHENOMENA } from '../scene/phenomena/registry.ts';
 import { SETTINGS } from '../scene/settings/registry.ts';
+import { findParts, PART_WORDS, type PartKind } from './parts.ts';
 import type {
   Framing,
   Mood,
@@ -18,7 +19,8 @@ import type {
 
 /** What a word means. */
 export type Meaning =
-  | { kind: 'subject'; concept: string; role: SubjectRole }
+  /** @property variant which kind of the concept, as its painter names it: a scarab is an insect, a "beetle" */
+  | { kind: 'subject'; concept: string; role: SubjectRole; variant?: string }
   | { kind: 'time'; value: TimeOfDay }
   | { kind: 'weather'; value: Weather }
   | { kind: 'style'; value: StyleName }
@@ -27,8 +29,11 @@ export type Meaning =
   | { kind: 'color'; color: NamedColor }
   | { kind: 'number'; value: number }
   | { kind: 'relation'; value: string }
+  | { kind: 'part'; kinds: readonly PartKind[] }
   | { kind: 'negation' }
   | { kind: 'flavor'; value: string }
+  /** A fruit when it stands alone, else a colour: "a lemon", "a lemon dress". */
+  | { kind: 'fruit' }
   | { kind: 'filler' };
 
 /**
@@ -64,12 +69,12 @@ fog: fog, foggy, misty, hazy, haze
 storm: storm, stormy, thunderstorm, tempest, thunder`;
 
 const STYLES = `
-photo: photo, photograph, photographic, photorealistic, realistic, cinematic
+photo: photo, photograph, photographic, photorealistic, realistic, cinematic, hyperrealistic, hyper realistic, ultra realistic, photo realistic
 watercolor: watercolor, watercolour, aquarelle, watercolor painting, watercolour painting
 oil: oil painting, oil, impressionist, impressionism, painterly, van gogh, monet, acrylic
 ink: ink, ink drawing, ink painting, sumi e, sumi, ink wash, brush painting, calligraphic
 sketch: pencil sketch, sketch, pencil drawing, pencil, drawing, graphite, hatching, line art, charcoal, charcoal drawing
-flat: flat illustration, flat, flat design, vector, vector art, vector illustration
+flat: flat illustration, flat, flat design, anime, anime style, manga, cartoon, comic book style, studio ghibli, ghibli, kawaii, vector, vector art, vector illustration
 low-poly: low poly, lowpoly, polygonal
 pixel: pixel art, pixel, 8 bit, 16 bit
 poster: travel poster, poster, screen print, print, bauhaus poster, silkscreen
@@ -101,7 +106,7 @@ neon: neon
 cyberpunk: cyberpunk, futuristic, sci fi
 medieval: medieval, ancient, gothic
 bauhaus: bauhaus
-autumn: autumn, autumnal
+autumn: autumn, autumnal, autumn leaf, fallen leaf, falling leaf, fall leaf, fall color, fall colour
 spring: spring, springtime
 summer: summer`;
 
@@ -171,6 +176,9 @@ const COLORS: readonly (readonly [string, number, number, number])[] = [
   ['rose colored', 0.7, 0.15, 10],
   ['blush', 0.88, 0.06, 20],
   ['brown', 0.46, 0.08, 55],
+  ['blonde', 0.84, 0.1, 86],
+  ['blond', 0.84, 0.1, 86],
+  ['ginger', 0.6, 0.15, 48],
   ['chestnut', 0.42, 0.09, 45],
   ['chocolate brown', 0.34, 0.07, 50],
   ['auburn', 0.42, 0.12, 40],
@@ -225,6 +233,15 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ['crowd of', 12],
   ['pile of', 6],
   ['basket of', 6],
+  ['stack of', 4],
+  ['bowls of', 3],
+  ['cups of', 3],
+  ['glasses of', 3],
+  ['plates of', 3],
+  ['slices of', 3],
+  ['bottles of', 3],
+  ['loaves of', 3],
+  ['stacks of', 3],
 ];
 
 /** How a noun ties to the one before it. */
@@ -260,8 +277,21 @@ view of, world, place, thing, something, piece, bit, kind, type, sort, lot, set,
 inspired, inspired by, made, make, show, showing, create, generate, draw, drawn, please, want, photo
 of, floating, flying, standing, sitting, walking, running, jumping, sleeping, lying, dancing, looking,
 playing, holding, wearing, eating, drinking, reading, swimming, sailing, driving, rising, setting,
-falling, glowing, shining, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
+falling, glowing, shining, howling, flowing, fighting, hanging, watering, cooking, landing, crossing,
+breaking, orbiting, hatching, gliding, mending, stealing, swallowing, erupting, overlooking, parked,
+reflected, product, product shot, product photo, product photography, photography, photo shoot, stock
+photo, packaging, mockup, luxury, vintage, wood, metal, brass, leather, velvet, silk, satin, linen, glass,
+plastic, ceramic glaze, paper, concrete, brick wall, marble stone, ground, floor, ceiling, surface, water
+drop, dew, droplet, dew drop, logo, icon, sticker, tattoo, t shirt design, emblem, mascot, avatar, wall
+art, background image, stage light, spotlight, studio lighting, softbox, splash art, concept, design,
+environment, aesthetic, vibe, fairy tale, fairytale, fairy light, storybook, character, setup, viewer, looking at viewer, looking at
+camera, solo, wind, breeze, steampunk, pixar, disney, celebration, festival, christmas, thanksgiving, easter, diwali, birthday, new year, valentine, luxury brand, story, book cover, album cover, scale,
+rule of thirds, golden ratio, isometric, cutaway, bird view, low angle, high angle, eye level, long
+exposure, double exposure, tilt shift, surrounded, covered, filled, full, lit, misted, big, small, large, huge,
 tiny, old, new, young, tall, short, long, little, distant, lonely, stone, wooden, rolling`;
+
+/** Colours that are fruits as well. */
+const COLOR_FRUITS = ['lemon', 'lime', 'orange', 'peach', 'apricot', 'plum', 'tangerine'];
 
 function eachWord(list: string, visit: (word: string) => void): void {
   for (const word of list.split(',')) if (word.trim() !== '') visit(word.trim());
@@ -303,12 +333,22 @@ function buildLexicon(): ReadonlyMap<string, readonly Meaning[]> {
     add(name, { kind: 'color', color: { name, L, C, hue } });
   }
   for (const [word, value] of NUMBERS) add(word, { kind: 'number', value });
+  // "A couple on a beach" is two people; "a couple of swans" is not.
+  for (const word of ['couple', 'lovers', 'newlyweds', 'twins']) {
+    if (word !== 'couple') add(word, { kind: 'number', value: 2 });
+    add(word, { kind: 'subject', concept: 'person', role: 'actor' });
+  }
+  // Tags of picture boards.
+  add('1girl', { kind: 'subject', concept: 'woman', role: 'actor' });
+  add('1boy', { kind: 'subject', concept: 'man', role: 'actor' });
+  for (const word of COLOR_FRUITS) add(word, { kind: 'fruit' });
   eachLine(RELATIONS, (value, word) => add(word, { kind: 'relation', value }));
   eachWord(NEGATIONS, (word) => add(word, { kind: 'negation' }));
   eachWord(FILLERS, (word) => {
     const text = word.replaceAll('\n', ' ').trim();
     if (!lexicon.has(text)) add(text, { kind: 'filler' });
   });
+  for (const word of PART_WORDS) add(word, { kind: 'part', kinds: findParts(word) });
   return lexicon;
 }
 

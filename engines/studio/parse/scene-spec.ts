@@ -42,6 +42,16 @@ export interface NamedColor {
   hue: number;
 }
 
+/** A part of something, or what it wears or is served with: "green eyes", "a top hat". */
+export interface SubjectPart {
+  /** The lexicon's name: "eyes" for "eye". */
+  name: string;
+  /** The words in the prompt. */
+  word: string;
+  colors: readonly NamedColor[];
+  adjectives: readonly string[];
+}
+
 /** Something to be drawn, with the words that were bound to it. */
 export interface Subject {
   /** The lexicon's concept: "castle" for "fortress". */
@@ -52,6 +62,8 @@ export interface Subject {
   colors: readonly NamedColor[];
   /** Adjectives before the noun that are not colours: "old", "tiny". */
   adjectives: readonly string[];
+  /** Named parts of it. */
+  parts: readonly SubjectPart[];
   /** How many: a number word, a figure, "many" is 12, a bare plural 3, else 1. */
   count: number;
   /** Emphasis in `(x:1.2)`, 1 when none. */

@@ -1,4 +1,5 @@
 /** Prompt text to tokens: words, emphasis weights and clause breaks. */
+import { readEmoji } from './emoji.ts';
 
 export interface Token {
   /** Lower-case word of letters, digits and apostrophes, or "," for any clause break. */
@@ -21,8 +22,9 @@ interface OpenParen {
  * control characters and other scripts are separators at worst.
  */
 export function tokenize(prompt: string): Token[] {
-  const text = prompt.normalize('NFKC').toLowerCase();
-  const pattern = /[\p{L}\p{M}\p{N}']+|:\s*\d+(?:\.\d+)?\s*\)|[(),.;:!?|\n]/gu;
+  const text = readEmoji(prompt.normalize('NFKC').toLowerCase());
+  const pattern =
+    /[\p{L}\p{M}\p{N}']+|\p{Extended_Pictographic}+|:\s*\d+(?:\.\d+)?\s*\)|[(),.;:!?|\n]/gu;
   const tokens: Token[] = [];
   const open: OpenParen[] = [];
   const close = (factor: number) => {

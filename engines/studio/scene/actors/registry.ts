@@ -15,6 +15,7 @@ import { FOX_ACTOR } from './animals/fox.ts';
 import { FROG_ACTOR } from './animals/frog.ts';
 import { GIRAFFE_ACTOR } from './animals/giraffe.ts';
 import { HORSE_ACTOR } from './animals/horse.ts';
+import { INSECT_ACTOR } from './animals/insect.ts';
 import { LEOPARD_ACTOR } from './animals/leopard.ts';
 import { LION_ACTOR } from './animals/lion.ts';
 import { LIZARD_ACTOR } from './animals/lizard.ts';
@@ -43,6 +44,7 @@ import { PENGUIN_ACTOR } from './birds/penguin.ts';
 import { SWAN_ACTOR } from './birds/swan.ts';
 import { BARN_ACTOR } from './buildings/barn.ts';
 import { BRIDGE_ACTOR } from './buildings/bridge.ts';
+import { BUILDING_ACTOR } from './buildings/building.ts';
 import { CABIN_ACTOR } from './buildings/cabin.ts';
 import { CASTLE_ACTOR } from './buildings/castle.ts';
 import { CHURCH_ACTOR } from './buildings/church.ts';
@@ -79,14 +81,19 @@ import { CLOCK_ACTOR } from './objects/clock.ts';
 import { CROWN_ACTOR } from './objects/crown.ts';
 import { DOOR_ACTOR } from './objects/door.ts';
 import { GEM_ACTOR } from './objects/gem.ts';
+import { GLASSES_ACTOR } from './objects/glasses.ts';
 import { GUITAR_ACTOR } from './objects/guitar.ts';
+import { HAT_ACTOR } from './objects/hat.ts';
 import { LAMP_ACTOR } from './objects/lamp.ts';
 import { PIANO_ACTOR } from './objects/piano.ts';
+import { ROCK_ACTOR } from './objects/rock.ts';
 import { SWORD_ACTOR } from './objects/sword.ts';
 import { UMBRELLA_ACTOR } from './objects/umbrella.ts';
 import { VASE_ACTOR } from './objects/vase.ts';
+import { ALIEN_ACTOR } from './people/alien.ts';
 import { CHILD_ACTOR } from './people/child.ts';
 import { DANCER_ACTOR } from './people/dancer.ts';
+import { GHOST_ACTOR } from './people/ghost.ts';
 import { KNIGHT_ACTOR } from './people/knight.ts';
 import { MAN_ACTOR } from './people/man.ts';
 import { PERSON_ACTOR } from './people/person.ts';
@@ -103,6 +110,7 @@ import { LOTUS_ACTOR } from './plants/lotus.ts';
 import { MUSHROOM_ACTOR } from './plants/mushroom.ts';
 import { PALM_ACTOR } from './plants/palm.ts';
 import { PINE_ACTOR } from './plants/pine.ts';
+import { PLANT_ACTOR } from './plants/plant.ts';
 import { PUMPKIN_ACTOR } from './plants/pumpkin.ts';
 import { ROSE_ACTOR } from './plants/rose.ts';
 import { SUNFLOWER_ACTOR } from './plants/sunflower.ts';
@@ -117,6 +125,7 @@ import { PLANE_ACTOR } from './vehicles/plane.ts';
 import { ROCKET_ACTOR } from './vehicles/rocket.ts';
 import { SAILBOAT_ACTOR } from './vehicles/sailboat.ts';
 import { SHIP_ACTOR } from './vehicles/ship.ts';
+import { SPACE_STATION_ACTOR } from './vehicles/space-station.ts';
 import { SPACESHIP_ACTOR } from './vehicles/spaceship.ts';
 import { STEAMER_ACTOR } from './vehicles/steamer.ts';
 import { SUBMARINE_ACTOR } from './vehicles/submarine.ts';
@@ -152,6 +161,7 @@ export const ACTORS: readonly ActorDefinition[] = [
   BUTTERFLY_ACTOR,
   BEE_ACTOR,
   SPIDER_ACTOR,
+  INSECT_ACTOR,
   CAT_ACTOR,
   LION_ACTOR,
   TIGER_ACTOR,
@@ -191,6 +201,7 @@ export const ACTORS: readonly ActorDefinition[] = [
   CASTLE_ACTOR,
   HOUSE_ACTOR,
   LIGHTHOUSE_ACTOR,
+  BUILDING_ACTOR,
   RAMEN_ACTOR,
   SOUP_ACTOR,
   COFFEE_ACTOR,
@@ -219,6 +230,9 @@ export const ACTORS: readonly ActorDefinition[] = [
   CHAIR_ACTOR,
   DOOR_ACTOR,
   UMBRELLA_ACTOR,
+  HAT_ACTOR,
+  GLASSES_ACTOR,
+  ROCK_ACTOR,
   WOMAN_ACTOR,
   MAN_ACTOR,
   CHILD_ACTOR,
@@ -227,6 +241,8 @@ export const ACTORS: readonly ActorDefinition[] = [
   WIZARD_ACTOR,
   SAMURAI_ACTOR,
   ROBOT_ACTOR,
+  ALIEN_ACTOR,
+  GHOST_ACTOR,
   PERSON_ACTOR,
   CACTUS_ACTOR,
   FLOWER_ACTOR,
@@ -236,6 +252,7 @@ export const ACTORS: readonly ActorDefinition[] = [
   LOTUS_ACTOR,
   MUSHROOM_ACTOR,
   PUMPKIN_ACTOR,
+  PLANT_ACTOR,
   TREE_ACTOR,
   BLOSSOM_ACTOR,
   PINE_ACTOR,
@@ -256,6 +273,7 @@ export const ACTORS: readonly ActorDefinition[] = [
   PLANE_ACTOR,
   BALLOON_ACTOR,
   SPACESHIP_ACTOR,
+  SPACE_STATION_ACTOR,
   FISH_ACTOR,
   WHALE_ACTOR,
   SHARK_ACTOR,

@@ -5,8 +5,11 @@ import { mixColors, type Rgb, scaleColor } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { createLightRig, type LightRig } from '../../paint/light-rig.ts';
-import { findSubject, type SceneSpec } from '../../parse/scene-spec.ts';
+import { Pen } from '../../paint/pen.ts';
+import { findSubject, type SceneSpec, type Subject } from '../../parse/scene-spec.ts';
+import { paintWorn } from '../actors/worn.ts';
 import type { PaintScene } from '../scene-painter.ts';
+import { findPartColor } from '../stage/actor.ts';
 import { chooseCoat, createChestField, createFaceField } from './coats.ts';
 import { type FaceTools, paintFeatures } from './face.ts';
 import { type Falling, paintFlakes, paintLeaves, paintRain, settleSnow } from './falling.ts';
@@ -66,6 +69,29 @@ function chooseFalling(spec: SceneSpec): Falling {
   return 'none';
 }
 
+/** Hat, glasses and scarf, in the frame of the turned head. */
+function paintPortraitWorn(
+  tools: FaceTools,
+  parts: Subject['parts'],
+  rig: LightRig,
+  side: number,
+  random: Random,
+): void {
+  const { canvas, tiles, view, pose, species } = tools;
+  const penAt = (x: number, y: number, z: number | null, scale: number) => {
+    const at = [0, 0];
+    if (z === null) view.face(x, y, at);
+    else view.at(x, y, z, at);
+    const frame = { x: at[0]!, y: at[1]!, scale: scale * view.scale, facing: 1, tilt: -pose.roll };
+    return new Pen(canvas, tiles, frame, { rig, side, haze: 0 });
+  };
+  paintWorn(parts, random, {
+    crown: penAt(0, species.head[1]! + 0.14, 0.1, 0.5),
+    eyes: penAt(0, 0.02, null, species.eye.x + 0.22),
+    neck: penAt(0, 1.32, -0.1, 0.72),
+  });
+}
+
 export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   const { tiles, report } = context;
   const subject = findSubject(spec, ...NAMES);
@@ -117,8 +143,10 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
     species,
     light,
     random: random.fork('features'),
+    iris: subject ? findPartColor(subject, 'eyes') : null,
   };
   paintFeatures(tools, name === 'owl');
+  if (subject) paintPortraitWorn(tools, subject.parts, rig, side, random.fork('worn'));
 
   if (falling === 'snow') {
     settleSnow(canvas, view, weather, species.eye.x, light);

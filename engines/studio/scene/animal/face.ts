@@ -18,6 +18,8 @@ export interface FaceTools {
   species: Species;
   light: CoatLight;
   random: Random;
+  /** Colour of the eyes when the prompt gives one. */
+  iris: Rgb | null;
 }
 
 /** Eight points around the opening, from the inner corner; scaled about the eye's centre. */
@@ -217,7 +219,7 @@ export function paintFeatures(tools: FaceTools, isOwl: boolean): void {
   const { species, random } = tools;
   const { color, otherColors } = species.eye;
   const [L, C, h] = random.chance(0.6) ? color : random.pick([color, ...otherColors]);
-  const iris = oklch(L, C, h);
+  const iris = tools.iris ?? oklch(L, C, h);
   // The far eye first: at a turn the near one may overlap the bridge of the nose.
   const far = tools.pose.turn > 0 ? 1 : -1;
   paintEye(tools, far, iris);

@@ -8,6 +8,7 @@ import { paintPath } from '../../paint/ground-cover.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintBush } from '../../paint/trees.ts';
 import { hasSubject, type NamedColor } from '../../parse/scene-spec.ts';
+import { findPartColor } from '../stage/actor.ts';
 import { paintSeasonTree, type Stage } from './stage.ts';
 
 const asRgb = (color: NamedColor | undefined) =>
@@ -68,6 +69,7 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
   const haze = layout === 'vista' ? 0.15 : 0.1;
   const litWindows = rig.isDark ? 0.75 : spec.timeOfDay === 'day' ? 0.05 : 0.4;
   const color = asRgb(heroSubject?.colors[0]);
+  const roof = heroSubject ? findPartColor(heroSubject, 'roof') : null;
   if (hero === 'castle') {
     const y = line(heroX) + heroSize * 0.04;
     paintCastle(canvas, rig, tiles, random, {
@@ -100,6 +102,7 @@ export function paintHero(stage: Stage, line: GroundLine, random: Random): void 
         haze: haze * (1.2 - v * 0.5),
         lightSide,
         wall: color,
+        ...(roof ? { roof } : {}),
         snow: season.snow,
         litWindows: rig.isDark ? 0.85 : spec.timeOfDay === 'day' ? 0.08 : 0.5,
       });

@@ -1,5 +1,6 @@
 /** Everything seen in the sky. A new one is a file beside this and a line here. */
 import type { PhenomenonDefinition } from '../concept.ts';
+import { BLACK_HOLE } from './black-hole.ts';
 import { GALAXY, PLANET } from './heavens.ts';
 import { AURORA, COMET, FIREWORKS, RAINBOW } from './lights.ts';
 import { NATIVE } from './native.ts';
@@ -7,6 +8,7 @@ import { NATIVE } from './native.ts';
 export const PHENOMENA: readonly PhenomenonDefinition[] = [
   PLANET,
   GALAXY,
+  BLACK_HOLE,
   AURORA,
   RAINBOW,
   COMET,

@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['mountain', 'mountain, peak, alp, summit, mountain range, mountainside, ridge'],
   ['hill', 'hill, hillside, knoll, moor, highland'],
   ['valley', 'valley, vale, dale, glen'],
-  ['meadow', 'meadow, pasture, lawn'],
+  ['meadow', 'meadow, pasture, lawn, grass, tall grass'],
   ['forest', 'forest, wood, woodland, grove, woods, taiga'],
   ['lake', 'lake, pond, tarn, loch, fjord'],
   ['river', 'river, stream, creek, brook'],

@@ -4,7 +4,7 @@ import { paintLawn } from './greenery.ts';
 export const GARDEN: SettingDefinition = {
   concept: 'garden',
   words:
-    'garden, flower garden, backyard, flowerbed, courtyard, orchard, vineyard, greenhouse, flower field, field of flowers, rose garden, japanese garden',
+    'garden, flower garden, backyard, flowerbed, courtyard, orchard, vineyard, greenhouse, rose garden, japanese garden',
   rank: 4,
   paint: (world) => paintLawn(world, 'garden'),
 };

@@ -83,6 +83,7 @@ function paintHarbour(world: World): Ground {
         adjectives: [],
         count: 1,
         weight: 1,
+        parts: [],
         relation: null,
       },
       spec,

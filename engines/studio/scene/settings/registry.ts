@@ -7,6 +7,7 @@ import { CAVE } from './cave.ts';
 import { COUNTRY_KINDS, COUNTRYSIDE } from './countryside.ts';
 import { DESERT } from './desert.ts';
 import { HEAVENS, UNDERWATER } from './enclosed.ts';
+import { FIELD } from './field.ts';
 import { GARDEN } from './garden.ts';
 import { GLACIER } from './glacier.ts';
 import { HARBOUR } from './harbour.ts';
@@ -15,14 +16,17 @@ import { KITCHEN } from './kitchen.ts';
 import { LIBRARY } from './library.ts';
 import { PARK } from './park.ts';
 import { CITY, SKYLINE, SPACE, STREET } from './places.ts';
+import { ROOFTOPS } from './rooftops.ts';
 import { ROOM } from './room.ts';
 import { SAVANNA } from './savanna.ts';
 import { BEACH, CLIFF, ISLAND, SEA } from './sea.ts';
+import { STATION } from './station.ts';
 import { STUDIO } from './studio.ts';
 import { SWAMP } from './swamp.ts';
 import { TABLE } from './table.ts';
 import { VOLCANO } from './volcano.ts';
 import { WATERFALL } from './waterfall.ts';
+import { WINDOW } from './window.ts';
 
 export const SETTINGS: readonly SettingDefinition[] = [
   COUNTRYSIDE,
@@ -39,6 +43,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   CAVE,
   SWAMP,
   GARDEN,
+  FIELD,
   PARK,
   BAMBOO,
   HARBOUR,
@@ -56,6 +61,9 @@ export const SETTINGS: readonly SettingDefinition[] = [
   CANYON,
   GLACIER,
   VOLCANO,
+  ROOFTOPS,
+  WINDOW,
+  STATION,
 ];
 
 const BY_CONCEPT = new Map(SETTINGS.map((it) => [it.concept, it]));

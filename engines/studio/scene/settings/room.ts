@@ -77,7 +77,7 @@ function paintRoom(world: World): Ground {
 export const ROOM: SettingDefinition = {
   concept: 'room',
   words:
-    'room, living room, bedroom, interior, indoors, parlor, lounge, apartment, window sill, windowsill, attic, studio apartment, office',
+    'room, living room, bedroom, interior, indoors, parlor, lounge, apartment, attic, studio apartment, office',
   rank: 5,
   isEnclosed: true,
   paint: paintRoom,

@@ -3,6 +3,7 @@ import { oklch, type Rgb } from '../../core/color.ts';
 import { clamp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import type { SceneSpec, Subject } from '../../parse/scene-spec.ts';
+import { singulars } from '../../parse/tokenize.ts';
 import type { Habitat } from '../concept.ts';
 
 export interface Actor {
@@ -20,8 +21,17 @@ export interface Actor {
   color(index: number, ...lch: readonly [L: number, C: number, hue: number]): Rgb;
   /** True when the prompt gave it a colour. */
   isColored: boolean;
-  /** True when one of these adjectives or words was bound to it. */
+  /** The colour asked for a part of it ("eyes", "roof"), null when none was. */
+  partColor(name: string): Rgb | null;
+  /** True when one of these adjectives, words or parts was bound to it. */
   has(...words: string[]): boolean;
+}
+
+/** The colour that a prompt gives to a part, in linear light; null when it gives none. */
+export function findPartColor(subject: Subject, name: string): Rgb | null {
+  const color = subject.parts.find((part) => part.name === name && part.colors.length > 0)
+    ?.colors[0];
+  return color ? oklch(color.L, color.C, color.hue) : null;
 }
 
 export function createActor(
@@ -31,7 +41,11 @@ export function createActor(
   state: { snow: number; isLit: boolean; place: Habitat },
 ): Actor {
   const vary = random.fork('color');
-  const words = new Set([...subject.adjectives, ...subject.word.split(' ')]);
+  const words = new Set([
+    ...subject.adjectives,
+    ...subject.word.split(' ').flatMap((word) => [word, ...singulars(word)]),
+    ...subject.parts.map((part) => part.word),
+  ]);
   return {
     subject,
     spec,
@@ -47,6 +61,7 @@ export function createActor(
         hue + vary.bell() * 6,
       );
     },
+    partColor: (name) => findPartColor(subject, name),
     has: (...list) => list.some((word) => words.has(word)),
   };
 }

@@ -4,7 +4,7 @@ import { paintQuadruped } from './quadruped.ts';
 
 export const BEAR_ACTOR: ActorDefinition = {
   concept: 'bear',
-  words: 'bear, grizzly, polar bear, bear cub, grizzly bear',
+  words: 'bear, grizzly, polar bear, bear cub, grizzly bear, teddy bear, teddy',
   size: 1.5,
   width: 1.6,
   height: 1.05,

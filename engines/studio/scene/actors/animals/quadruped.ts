@@ -7,6 +7,7 @@ import { clamp, cos, lerp, sin, smoothstep, square } from '../../../core/math.ts
 import { type Albedo, blend, mix, type Pen } from '../../../paint/pen.ts';
 import { blob, chain, curve, oval, ribbon } from '../../../paint/shapes.ts';
 import type { Actor } from '../../stage/actor.ts';
+import { paintWorn } from '../worn.ts';
 import {
   type Build,
   foreleg,
@@ -302,7 +303,7 @@ export function paintQuadruped(
       blur: 0.008 * pen.frame.scale,
     });
   }
-  paintFace(pen, b, onHead);
+  paintFace(pen, b, onHead, actor.partColor('eyes'));
   if (b.foot === 'hoof') {
     // Hooves are their own dark horn.
     const horn = oklch(0.24, 0.02, 60);
@@ -314,9 +315,20 @@ export function paintQuadruped(
     }
   }
   hooks.after?.(posed);
+  const [eyeX, eyeY] = b.head.eye;
+  paintWorn(actor.subject.parts, actor.random, {
+    crown: posed.head.within(-0.06, 0.4, 0.4, 0.1),
+    eyes: posed.head.within(eyeX + 0.06, eyeY, 0.4),
+    neck: posed.head.within(-0.3, -0.46, 0.42, -0.3),
+  });
 }
 
-function paintFace(pen: Pen, b: Build, onHead: (shape: readonly number[]) => number[]): void {
+function paintFace(
+  pen: Pen,
+  b: Build,
+  onHead: (shape: readonly number[]) => number[],
+  iris: Rgb | null,
+): void {
   const { head } = b;
   const dark = oklch(...(head.noseColor ?? [0.2, 0.01, 40]));
   const [nx, ny, nr] = head.nose;
@@ -336,5 +348,5 @@ function paintFace(pen: Pen, b: Build, onHead: (shape: readonly number[]) => num
   pen.fill(ribbon(mouth, 0.025 * head.size), oklch(0.16, 0.02, 30), 0.3, { alpha: 0.7 });
   const [ex, ey, er] = head.eye;
   const [px, py] = [onHead([ex, ey])[0]!, onHead([ex, ey])[1]!];
-  pen.eye(px, py, er * head.size, oklch(...(head.iris ?? [0.34, 0.06, 55])));
+  pen.eye(px, py, er * head.size, iris ?? oklch(...(head.iris ?? [0.34, 0.06, 55])));
 }

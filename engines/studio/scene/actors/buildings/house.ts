@@ -14,7 +14,7 @@ export const HOUSE_ACTOR: ActorDefinition = {
   isBackdrop: true,
   paint: (pen, actor) => {
     const wall = asked(actor, 0);
-    const roof = asked(actor, 1);
+    const roof = actor.partColor('roof') ?? asked(actor, 1);
     paintHouse(pen.canvas, pen.rig, pen.tiles, actor.random, {
       ...landmarkBase(pen),
       size: pen.frame.scale,

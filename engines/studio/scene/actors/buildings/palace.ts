@@ -5,7 +5,7 @@ import { bricks, wall } from './masonry.ts';
 
 export const PALACE_ACTOR: ActorDefinition = {
   concept: 'palace',
-  words: 'palace, taj mahal, sultan palace, royal palace, dome',
+  words: 'palace, taj mahal, sultan palace, royal palace, dome, mosque',
   size: 40,
   width: 1.5,
   height: 0.98,

@@ -6,7 +6,8 @@ import type { ActorDefinition } from '../../concept.ts';
 
 export const RUINS_ACTOR: ActorDefinition = {
   concept: 'ruins',
-  words: 'ruin, ancient ruin, broken column, ruins, remains, stonehenge',
+  words:
+    'ruin, ancient ruin, broken column, ruins, remains, stonehenge, colosseum, amphitheatre, amphitheater',
   size: 8,
   width: 1.5,
   height: 0.85,

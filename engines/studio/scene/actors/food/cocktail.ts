@@ -9,7 +9,7 @@ import { onTable } from './ingredients.ts';
 export const COCKTAIL_ACTOR: ActorDefinition = {
   concept: 'cocktail',
   words:
-    'cocktail, martini, drink, wine, wine glass, glass of wine, mojito, beverage, goblet, bottle, potion, lemonade, juice',
+    'cocktail, martini, drink, wine, wine glass, glass of wine, mojito, beverage, goblet, bottle, potion, lemonade, juice, champagne, champagne glass',
   size: 0.22,
   width: 0.75,
   height: 1.1,

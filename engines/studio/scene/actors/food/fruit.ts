@@ -5,17 +5,24 @@ import { blob, curve, oval, ribbon, slab } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { apple, BURNT, onTable } from './ingredients.ts';
+import { findRoundFruit, paintRoundFruit } from './round-fruit.ts';
 
 const PINE = oklch(0.74, 0.14, 78);
 
 export const FRUIT_ACTOR: ActorDefinition = {
   concept: 'fruit',
-  words: 'fruit, fruit bowl, bowl of fruit, fruits, strawberry, watermelon, pineapple',
+  words:
+    'fruit, fruit bowl, bowl of fruit, fruits, strawberry, watermelon, pineapple, cherry, citrus, grapefruit, tangerine fruit, mandarin, clementine, nectarine, mango',
   size: 0.35,
   width: 1.25,
   height: 0.95,
   ...onTable,
   paint: (pen, actor) => {
+    const round = findRoundFruit(actor);
+    if (round) {
+      paintRoundFruit(pen, actor, round);
+      return;
+    }
     const own = actor.random.fork('fruit');
     if (actor.has('strawberry')) {
       const red = actor.color(0, 0.56, 0.22, 25);

@@ -6,7 +6,7 @@ import { GOLD, WOOD } from './materials.ts';
 
 export const CHAIR_ACTOR: ActorDefinition = {
   concept: 'chair',
-  words: 'chair, armchair, throne, wooden chair, seat, recliner',
+  words: 'chair, armchair, throne, wooden chair, seat, recliner, sofa, couch, stool, bench',
   size: 1.0,
   width: 0.85,
   height: 1.05,

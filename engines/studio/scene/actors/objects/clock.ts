@@ -7,7 +7,7 @@ import { DARK, tabletop } from './materials.ts';
 
 export const CLOCK_ACTOR: ActorDefinition = {
   concept: 'clock',
-  words: 'clock, alarm clock',
+  words: 'clock, alarm clock, grandfather clock, wall clock, cuckoo clock',
   size: 0.25,
   width: 0.95,
   height: 1.06,

@@ -8,7 +8,7 @@ import { GOLD, tabletop } from './materials.ts';
 
 export const VASE_ACTOR: ActorDefinition = {
   concept: 'vase',
-  words: 'vase, urn, pot, amphora, jar, pottery, ceramic, treasure chest, chest',
+  words: 'vase, urn, pot, amphora, jar, pottery, ceramic, treasure chest, chest, jug, pitcher',
   size: 0.35,
   width: 0.75,
   height: 1.02,

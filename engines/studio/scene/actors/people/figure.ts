@@ -6,8 +6,18 @@ import { lerp, sin, smoothstep } from '../../../core/math.ts';
 import { type Albedo, type Material, mix, type Pen } from '../../../paint/pen.ts';
 import { blob, chain, curve, ribbon } from '../../../paint/shapes.ts';
 import type { Actor } from '../../stage/actor.ts';
+import { paintWorn } from '../worn.ts';
 import { paintBackHair, paintHead } from './head.ts';
 import type { Dressed, FigureHooks, Hand, Outfit, PersonStance } from './outfit.ts';
+
+/** People whose outfit has a hat of its own. */
+const HATTED: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['king', 'queen', 'prince', 'princess'], ['crown']],
+  [
+    ['cowboy', 'explorer', 'farmer', 'chef', 'pirate', 'viking', 'witch', 'sorceress', 'wizard'],
+    ['hat', 'pointed hat'],
+  ],
+];
 
 export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: FigureHooks = {}): void {
   const { random } = actor;
@@ -287,5 +297,16 @@ export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: Figur
   arm(-1, nearElbow, nearHand, 0.02);
   paintHead(pen, outfit, body, random.fork('face'), hooks.faceless === true);
   hooks.hat?.(body);
+  const face = pen.within(headX, headY, headSize * 0.07);
+  paintWorn(
+    actor.subject.parts,
+    random,
+    {
+      crown: face.within(0, 0.66, 0.86),
+      eyes: face.within(0.12, 0.06, 0.62),
+      neck: pen.within(headX, shoulderY + 0.03, 0.05),
+    },
+    HATTED.filter(([words]) => actor.has(...words)).flatMap(([, worn]) => worn),
+  );
   hooks.after?.(body);
 }

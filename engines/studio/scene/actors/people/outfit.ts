@@ -78,6 +78,8 @@ export function chooseSkin(random: Random): Rgb {
 }
 
 export function chooseHair(actor: Actor, random: Random): Rgb {
+  const asked = actor.partColor('hair') ?? actor.partColor('beard');
+  if (asked) return asked;
   if (actor.has('old', 'elderly', 'grandmother', 'grandfather', 'granny'))
     return oklch(0.85, 0.01, 250);
   return oklch(...random.pick(HAIRS));

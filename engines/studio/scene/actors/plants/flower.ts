@@ -46,7 +46,7 @@ function daisy(
 export const FLOWER_ACTOR: ActorDefinition = {
   concept: 'flowers',
   words:
-    'flower, wildflower, daisy, poppy, flowers, bouquet, lily, orchid, iris, peony, hydrangea, dahlia, lavender field, marigold, carnation, hibiscus, chrysanthemum, anemone, lilac bush, daffodil, petal, blossoming flower, bluebell, violet flower',
+    'flower, wildflower, daisy, poppy, flowers, bouquet, lily, orchid, iris, peony, hydrangea, dahlia, marigold, carnation, hibiscus, chrysanthemum, anemone, lilac bush, daffodil, petal, blossoming flower, bluebell, violet flower',
   size: 0.5,
   width: 0.75,
   height: 1.05,

@@ -11,7 +11,7 @@ const SEED_LIGHT = oklch(0.44, 0.09, 52);
 
 export const SUNFLOWER_ACTOR: ActorDefinition = {
   concept: 'sunflower',
-  words: 'sunflower, sunflowers, sunflower field',
+  words: 'sunflower, sunflowers',
   size: 1.6,
   width: 0.62,
   height: 1.1,

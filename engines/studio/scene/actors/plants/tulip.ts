@@ -8,7 +8,7 @@ import { stem } from './flower-parts.ts';
 
 export const TULIP_ACTOR: ActorDefinition = {
   concept: 'tulip',
-  words: 'tulip, tulips, crocus, tulip field',
+  words: 'tulip, tulips, crocus',
   size: 0.45,
   width: 0.75,
   height: 1.05,

@@ -5,7 +5,7 @@ import { chooseAstronautPose } from '../../space/astronaut-shape.ts';
 
 export const ASTRONAUT_ACTOR: ActorDefinition = {
   concept: 'astronaut',
-  words: 'astronaut, cosmonaut, spaceman, space suit, spacewoman, spacesuit',
+  words: 'astronaut, cosmonaut, spaceman, space suit, spacewoman, spacesuit, space traveler',
   size: 1.9,
   width: 0.85,
   height: 1.05,

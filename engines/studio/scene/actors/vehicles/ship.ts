@@ -9,7 +9,7 @@ import { sail } from './sail.ts';
 export const SHIP_ACTOR: ActorDefinition = {
   concept: 'ship',
   words:
-    'ship, galleon, pirate ship, tall ship, frigate, schooner, viking ship, ghost ship, caravel',
+    'ship, galleon, pirate ship, tall ship, frigate, schooner, viking ship, ghost ship, caravel, longship, viking longship',
   size: 35,
   width: 1.25,
   height: 1.05,
