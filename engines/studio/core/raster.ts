@@ -234,6 +234,7 @@ export function paintCoverage(
   const { alpha, width, height, left, top } = coverage;
   const opacity = options.alpha ?? 1;
   const blend = options.blend ?? 'over';
+  if (blend === 'over') canvas.subjects?.mark(coverage, opacity);
   if (typeof paint !== 'function') {
     paintSolid(canvas, coverage, paint, opacity, blend);
     return;

@@ -49,17 +49,58 @@ function exposeForInk(tone: Float32Array): void {
   }
 }
 
+/**
+ * Gives each subject a range of tones of its own, against what is around it: pale on dark ground,
+ * dark on pale, so that it reads at once and keeps what is drawn on it.
+ * @param tone the picture's exposed tones, changed where subjects are
+ * @param own its lightness as it was
+ */
+function exposeSubjects(canvas: Canvas, tone: Float32Array, own: Float32Array): void {
+  const { subjects, unit } = canvas;
+  if (subjects === null) return;
+  const tables = new Map<number, (value: number) => number>();
+  const mean = (places: readonly number[], empty: number) =>
+    places.length === 0 ? empty : places.reduce((sum, i) => sum + tone[i]!, 0) / places.length;
+  for (const { subject, inside, around } of subjects.samples(2 * unit)) {
+    const values = Float32Array.from(inside, (i) => clamp(own[i]!)).sort();
+    const at = (share: number) => values[Math.floor(share * (values.length - 1))]!;
+    const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
+    const exposed = mean(inside, 0.5);
+    const ground = mean(around, 0.5);
+    const isPale = Math.abs(exposed - ground) > 0.16 ? exposed > ground : ground < 0.55;
+    const span = Math.max(0.1, high - low);
+    const gamma = log(isPale ? 0.6 : 0.38) / log(clamp((middle - low) / span, 0.1, 0.9));
+    const [from, to] = isPale ? [0.22, 1] : [0, 0.72];
+    const table = Float32Array.from({ length: TABLE_SIZE + 1 }, (_, i) =>
+      lerp(from, to, pow(i / TABLE_SIZE, gamma)),
+    );
+    tables.set(subject, (value) => table[(clamp((value - low) / span) * TABLE_SIZE) | 0]!);
+  }
+  const { owner } = subjects;
+  for (let i = 0; i < tone.length; i++) {
+    if (owner[i]! > 0) tone[i] = tables.get(owner[i]!)?.(own[i]!) ?? tone[i]!;
+  }
+}
+
 export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { fbm, fine } = context.tiles;
   const tone = lightnessPlane(canvas);
+  const own = tone.slice();
   exposeForInk(tone);
+  const { subjects } = canvas;
+  exposeSubjects(canvas, tone, own);
   const thin = darkSide(canvas, tone, Math.max(0.6, 1.1 * unit));
   context.report(0.25);
   const thick = darkSide(canvas, tone, 2.6 * unit);
   context.report(0.45);
   const wash = tone;
+  const closeWash = subjects === null ? null : tone.slice();
+  if (closeWash !== null) blurPlane(closeWash, width, height, 1.5 * unit);
   blurPlane(wash, width, height, 4.2 * unit);
+  const cover = subjects?.cover(canvas, 0.8) ?? null;
+  const near = subjects?.cover(canvas, 4.5) ?? null;
+  const contour = subjects?.outline(canvas, 3) ?? null;
   context.report(0.55);
   const offset = random.next() * 512;
   const steps = WASHES.length - 1;
@@ -74,28 +115,38 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
       const flow = sampleNoise(fbm, u * 0.5 + offset, v * 0.5);
       const grain = sampleNoise(fine, u, v);
       // Washes: steps with soft, wandering borders, darker where the pigment dried at the rim.
-      const t = clamp(1 - wash[i]! + flow * 0.085 + grain * 0.025) * steps;
+      const inside = cover === null ? 0 : cover[i]!;
+      const even = inside > 0 ? lerp(wash[i]!, closeWash![i]!, inside) : wash[i]!;
+      const t = clamp(1 - even + flow * 0.085 + grain * 0.025) * steps;
       const level = t >= steps ? steps - 1 : t | 0;
       const within = t - level;
       const rim = smoothstep(0.64, 0.52, within) * smoothstep(0.38, 0.52, within) * 0.1;
       const from = WASHES[level]!;
-      const body = from + (WASHES[level + 1]! - from) * smoothstep(0.36, 0.58, within) + rim;
+      const washed = from + (WASHES[level + 1]! - from) * smoothstep(0.36, 0.58, within) + rim;
       // Wet ink pools and bleeds inside pale washes; full black stays full.
-      const pooled = body * (1 + (grain * 0.14 + flow * 0.3) * (1 - body));
+      const pooled = washed * (1 + (grain * 0.14 + flow * 0.3) * (1 - washed));
       const fineLine = smoothstep(0.012, 0.055, thin[i]!);
       const broadLine = smoothstep(0.018, 0.075, thick[i]!);
       // A dry brush leaves streaks of paper in the broad strokes.
       const streak = sampleNoise(fine, u * 0.34 + v * 0.13, v * 1.5 - u * 0.3 + offset);
       const dry = smoothstep(-0.62, -0.1, flow * 0.8 + streak * 0.9 + 0.42);
-      const line = Math.max(fineLine * 0.92, broadLine * (0.55 + 0.45 * dry));
-      const ink = 1 - (1 - clamp(pooled)) * (1 - line);
+      let line = Math.max(fineLine * 0.92, broadLine * (0.55 + 0.45 * dry));
+      let body = clamp(pooled);
+      if (contour !== null) {
+        // The brush stops short of a figure and leaves it a seam of paper.
+        const seam = (1 - inside) * smoothstep(0.06, 0.3, near![i]!);
+        body *= 1 - 0.8 * seam;
+        line *= 1 - 0.8 * seam;
+        line = Math.max(line, contour[i]! * (0.72 + 0.28 * dry));
+      }
+      const ink = 1 - (1 - body) * (1 - line);
       const edge = Math.min(u, v, (width - x) * px, (height - y) * px);
       const sheet = context.tiling || edge > 64 ? 1 : smoothstep(14, 30, edge + flow * 26);
       const fibre = 1 - 0.035 * grain - 0.02 * flow;
-      const cover = ink * sheet;
-      data[k] = lerp(PAPER[0] * fibre, INK[0], cover);
-      data[k + 1] = lerp(PAPER[1] * fibre, INK[1], cover);
-      data[k + 2] = lerp(PAPER[2] * fibre, INK[2], cover);
+      const laid = ink * sheet;
+      data[k] = lerp(PAPER[0] * fibre, INK[0], laid);
+      data[k + 1] = lerp(PAPER[1] * fibre, INK[1], laid);
+      data[k + 2] = lerp(PAPER[2] * fibre, INK[2], laid);
     }
   }
   context.report(0.95);

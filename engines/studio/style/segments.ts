@@ -9,7 +9,7 @@ import type { Rgb } from '../core/color.ts';
 import { smoothstep } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { kuwahara } from './kuwahara.ts';
-import { findPalette, indexPixels, type LabPalette, toLabPlane } from './palette.ts';
+import { findPalette, type LabPalette, nearestColor, toLabPlane } from './palette.ts';
 import { smoothRegions } from './regions.ts';
 
 export interface Segments {
@@ -18,13 +18,49 @@ export interface Segments {
   height: number;
   factor: number;
   palette: LabPalette;
+  /** Colours from this index on are the subjects' own. */
+  subjectsFrom: number;
   /** Index into the palette for each cell. */
   indices: Uint8Array;
   /** The smoothed picture that was segmented. */
   smooth: Canvas;
 }
 
+/** Subjects smaller than this share of the picture get no colours of their own. */
+const SHARE_LEAST = 0.0006;
+
+/** Mean of the cells around one that belong to the same subject: texture goes, shape stays. */
+function smoothSubjects(lab: Float32Array, small: Canvas, owner: Uint8Array): void {
+  const { width, height } = small;
+  const around = toLabPlane(small);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const own = owner[i]!;
+      if (own === 0) continue;
+      let n = 0;
+      let L = 0;
+      let a = 0;
+      let b = 0;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const at = ny * width + nx;
+          if (owner[at] !== own) continue;
+          n++;
+          L += around[at * 3]!;
+          a += around[at * 3 + 1]!;
+          b += around[at * 3 + 2]!;
+        }
+      }
+      lab[i * 3] = L / n;
+      lab[i * 3 + 1] = a / n;
+      lab[i * 3 + 2] = b / n;
+    }
+  }
+}
+
 /**
+ * Subjects have colours of their own and keep finer features than what is around them, so that a
+ * small boat isn't swallowed by the sea.
  * @param colors at most so many
  * @param detail smallest feature that is kept, in thousandths of the picture's size
  */
@@ -34,15 +70,43 @@ export function findSegments(
   colors: number,
   detail: number,
 ): Segments {
-  const factor = canvas.unit > 0.45 ? 2 : 1;
+  const factor = canvas.unit > 0.7 ? 2 : 1;
   const scale = canvas.unit / factor;
-  const smooth = kuwahara(shrink(canvas, factor), Math.max(2, Math.round(1.5 * detail * scale)));
+  const small = shrink(canvas, factor);
+  const smooth = kuwahara(small, Math.max(2, Math.round(1.5 * detail * scale)));
   const lab = toLabPlane(smooth);
-  const palette = findPalette(lab, colors, random);
+  const { width, height } = smooth;
+  const owner = canvas.subjects?.shrunk(factor) ?? new Uint8Array(width * height);
+  const all = Int32Array.from(owner.keys());
+  const around = all.filter((cell) => owner[cell] === 0);
+  const own = all.filter((cell) => owner[cell]! > 0);
+  const share = own.length / all.length;
+  const ofSubjects = share < SHARE_LEAST ? 0 : Math.round(colors * (0.36 + 0.3 * share));
+  if (ofSubjects > 0) smoothSubjects(lab, small, owner);
+  const ground =
+    around.length > 0 ? findPalette(lab, colors - ofSubjects, random.fork('ground'), around) : [];
+  const palette =
+    ofSubjects === 0
+      ? ground
+      : [...ground, ...findPalette(lab, ofSubjects, random.fork('subjects'), own)];
+  const ranges = [
+    { from: 0, to: ground.length },
+    { from: ground.length, to: palette.length },
+  ] as const;
+  const rangeOf = (cell: number) => ranges[ofSubjects > 0 && owner[cell]! > 0 ? 1 : 0];
+  const found = new Uint8Array(all.length);
+  for (let i = 0, k = 0; i < found.length; i++, k += 3) {
+    if (i % (width * CHECKPOINT_ROWS) === 0) canvas.checkpoint();
+    const { from, to } = rangeOf(i);
+    found[i] = nearestColor(palette, lab[k]!, lab[k + 1]!, lab[k + 2]!, from, to);
+  }
   const radius = Math.max(1, Math.round(detail * scale));
-  const found = indexPixels(smooth, lab, palette);
-  const indices = smoothRegions(smooth, found, palette.length, radius);
-  return { width: smooth.width, height: smooth.height, factor, palette, indices, smooth };
+  const indices = smoothRegions(smooth, found, ranges[0], radius);
+  if (ofSubjects > 0) {
+    const fine = smoothRegions(smooth, found, ranges[1], Math.max(1, Math.round(radius * 0.4)));
+    for (const cell of own) indices[cell] = fine[cell]!;
+  }
+  return { width, height, factor, palette, subjectsFrom: ground.length, indices, smooth };
 }
 
 /**

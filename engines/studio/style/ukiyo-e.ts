@@ -93,6 +93,7 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
   const outline = darkSide(canvas, shapes, Math.max(0.6, 1.5 * unit), 2.2);
   const drawn = lightnessPlane(canvas);
   const inner = darkSide(canvas, drawn, Math.max(0.6, 1.3 * unit), 2.1);
+  const contour = canvas.subjects?.outline(canvas, 2.1) ?? null;
   context.report(0.75);
 
   // Bokashi: a dark band wiped along the top, a warm one along the horizon side of the sky.
@@ -122,6 +123,7 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
       const high = topBand * inSky;
       const low = lowBand * inSky * (1 - topBand);
       const key = Math.max(
+        contour === null ? 0 : contour[i]! * 0.96,
         smoothstep(0.0028, 0.013, outline[i]!),
         smoothstep(0.01, 0.04, inner[i]!) * 0.9,
       );

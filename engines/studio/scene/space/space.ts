@@ -3,6 +3,7 @@ import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
+import { FIRST_ACTOR, recordSubject } from '../../core/subject-plane.ts';
 import {
   findSubject,
   hasSubject,
@@ -183,27 +184,31 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   if (hasSubject(spec, 'rocket')) {
     const at = hasAstronaut ? 0.3 : 0;
     const accent = findSubject(spec, 'rocket')?.colors[0];
-    paintRocket(
-      canvas,
-      width * (0.5 + side * (0.1 + at)),
-      height * 0.4,
-      short * (hasAstronaut ? 0.26 : 0.42),
-      side * scene.range(0.35, 0.7),
-      accent ? oklch(accent.L, accent.C, accent.hue) : oklch(0.6, 0.21, 28),
-      scene.fork('rocket'),
+    recordSubject(canvas, FIRST_ACTOR, () =>
+      paintRocket(
+        canvas,
+        width * (0.5 + side * (0.1 + at)),
+        height * 0.4,
+        short * (hasAstronaut ? 0.26 : 0.42),
+        side * scene.range(0.35, 0.7),
+        accent ? oklch(accent.L, accent.C, accent.hue) : oklch(0.6, 0.21, 28),
+        scene.fork('rocket'),
+      ),
     );
   }
   if (hasAstronaut) {
     const figure = scene.fork('astronaut');
     const pose = chooseAstronautPose(figure);
-    paintAstronaut(canvas, pose, {
-      cx: width * (0.5 + side * (layout === 'limb' ? 0.07 : 0.2)),
-      cy: height * (layout === 'limb' ? 0.4 : layout === 'galaxy' ? 0.58 : 0.38),
-      size: short * (layout === 'limb' ? 0.58 : 0.48),
-      light: [light[0], light[1], 0.5],
-      key: [1.25, 1.16, 1.02],
-      rim,
-    });
+    recordSubject(canvas, FIRST_ACTOR + 1, () =>
+      paintAstronaut(canvas, pose, {
+        cx: width * (0.5 + side * (layout === 'limb' ? 0.07 : 0.2)),
+        cy: height * (layout === 'limb' ? 0.4 : layout === 'galaxy' ? 0.58 : 0.38),
+        size: short * (layout === 'limb' ? 0.58 : 0.48),
+        light: [light[0], light[1], 0.5],
+        key: [1.25, 1.16, 1.02],
+        rim,
+      }),
+    );
   }
   report(0.9);
   bloom(canvas, 0.7, 0.4);
