@@ -76,6 +76,12 @@ export class SubjectPlane {
     this.owner[y * this.width + x] = 0;
   }
 
+  /** Whose a place is, limited to the picture; 0 when nobody's. */
+  ownerAt(x: number, y: number): number {
+    const column = Math.floor(clamp(x, 0, this.width - 1));
+    return this.owner[Math.floor(clamp(y, 0, this.height - 1)) * this.width + column]!;
+  }
+
   /**
    * The plane at a whole part of its size. A cell belongs to a subject when any of its pixels does,
    * so that masts and legs stay.

@@ -10,7 +10,7 @@ const CELL = 12;
 const SPARSE = 4.2;
 
 export const applyLowPoly: ApplyStyle = (canvas, _spec, random, context) => {
-  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE });
+  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE, onSubjects: 0.6 });
   const { points, triangles } = mesh;
   context.report(0.5);
   const colors = triangleColors(canvas, mesh);

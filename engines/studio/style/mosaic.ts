@@ -119,22 +119,28 @@ function layStones(canvas: Canvas, field: Orientation, random: Random): Stones {
   return stones;
 }
 
-/** Mean colour of the picture under a stone: nine places. */
+/** Mean colour of the picture under a stone: of nine places, those of what its middle belongs to. */
 function colorUnder(canvas: Canvas, x: number, y: number, half: number, out: Float64Array): void {
+  const owner = canvas.subjects?.ownerAt(x, y);
+  let n = 0;
   let r = 0;
   let g = 0;
   let b = 0;
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
-      canvas.sample(x + i * half * 0.6, y + j * half * 0.6, out);
+      const px = x + i * half * 0.6;
+      const py = y + j * half * 0.6;
+      if (canvas.subjects?.ownerAt(px, py) !== owner) continue;
+      n++;
+      canvas.sample(px, py, out);
       r += Math.min(1.15, out[0]!);
       g += Math.min(1.15, out[1]!);
       b += Math.min(1.15, out[2]!);
     }
   }
-  out[0] = r / 9;
-  out[1] = g / 9;
-  out[2] = b / 9;
+  out[0] = r / n;
+  out[1] = g / n;
+  out[2] = b / n;
 }
 
 /** One stone: a rounded, chipped square with lit and shaded sides, and its shadow in the mortar. */

@@ -100,7 +100,7 @@ export function findSegments(
     const { from, to } = rangeOf(i);
     found[i] = nearestColor(palette, lab[k]!, lab[k + 1]!, lab[k + 2]!, from, to);
   }
-  const radius = Math.max(1, Math.round(detail * scale));
+  const radius = Math.max(1, Math.round(detail * scale + 0.3));
   const indices = smoothRegions(smooth, found, ranges[0], radius);
   if (ofSubjects > 0) {
     const fine = smoothRegions(smooth, found, ranges[1], Math.max(1, Math.round(radius * 0.4)));

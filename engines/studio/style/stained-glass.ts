@@ -96,7 +96,7 @@ function leadAlong(ax: number, ay: number, bx: number, by: number, width: number
 export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { fine, fbm } = context.tiles;
-  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE });
+  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE, onSubjects: 0.8 });
   context.report(0.35);
   const panes = joinPanes(mesh, triangleColors(canvas, mesh));
   const { points, triangles, halfedges } = mesh;
@@ -137,7 +137,12 @@ export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) =>
     const b = triangles[next]! * 2;
     const step = to < 0 ? 1 : Math.abs(panes.lab[from * 3]! - panes.lab[to * 3]!);
     const wide = LEAD_THIN + (LEAD_BOLD - LEAD_THIN) * smoothstep(0.05, 0.25, step);
-    leads.push(leadAlong(points[a]!, points[a + 1]!, points[b]!, points[b + 1]!, wide * unit));
+    // Fine leads on a figure, so that the glass of small ones still shows.
+    const mx = (points[a]! + points[b]!) / 2;
+    const my = (points[a + 1]! + points[b + 1]!) / 2;
+    const isOnSubject = (canvas.subjects?.ownerAt(mx, my) ?? 0) > 0;
+    const lead = (isOnSubject ? Math.min(wide, LEAD_THIN) * 0.72 : wide) * unit;
+    leads.push(leadAlong(points[a]!, points[a + 1]!, points[b]!, points[b + 1]!, lead));
   }
   if (!context.tiling) {
     const frame = 13 * unit;
