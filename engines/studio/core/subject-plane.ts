@@ -4,7 +4,7 @@ import type { Canvas } from './canvas.ts';
 import { clamp } from './math.ts';
 
 /** Coverage from which a pixel belongs to what is painted there. */
-const OWNED = 0.5;
+export const OWNED = 0.5;
 
 /** A window of coverage, as the rasteriser makes it. */
 interface Window {
@@ -27,6 +27,9 @@ export const HERO = 1;
 
 /** Number of the first actor. */
 export const FIRST_ACTOR = 2;
+
+/** Numbers from here on: what the scene itself puts up as a subject, such as planets. */
+export const FIRST_PROP = 200;
 
 /** Runs a painter whose solid shapes belong to a subject; 0 for what stands before subjects. */
 export function recordSubject(canvas: Canvas, subject: number, paint: () => void): void {

@@ -41,6 +41,7 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     report: (fraction) => context.report(fraction * 0.6),
   });
   const ground = setting.paint(world);
+  canvas.sky?.settle(canvas);
   context.report(0.6);
   const placed = placeCast(
     {

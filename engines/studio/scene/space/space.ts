@@ -3,7 +3,8 @@ import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
-import { FIRST_ACTOR, recordSubject } from '../../core/subject-plane.ts';
+import { SkyPlane } from '../../core/sky-plane.ts';
+import { FIRST_ACTOR, FIRST_PROP, recordSubject } from '../../core/subject-plane.ts';
 import {
   findSubject,
   hasSubject,
@@ -153,6 +154,7 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   );
   report(0.25);
   paintStars(canvas, random.fork('stars'), 1300);
+  canvas.sky = new SkyPlane(canvas);
   report(0.35);
   const scene = random.fork('scene');
   const hasAstronaut = hasSubject(spec, 'astronaut');
@@ -175,8 +177,11 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   } else if (layout !== 'nebula') {
     const planets = placePlanets(canvas, spec, layout, colors.hue, side, scene);
     light = planets[0]!.light;
-    for (const [i, planet] of planets.entries())
-      paintPlanet(canvas, tiles, planet, scene.fork(`planet ${i}`));
+    for (const [i, planet] of planets.entries()) {
+      recordSubject(canvas, FIRST_PROP + i, () =>
+        paintPlanet(canvas, tiles, planet, scene.fork(`planet ${i}`)),
+      );
+    }
   }
   report(0.6);
   const tone = planetColor ?? { L: 0.6, C: 0.14, hue: colors.hue };
@@ -210,6 +215,7 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
       }),
     );
   }
+  canvas.sky.settle(canvas);
   report(0.9);
   bloom(canvas, 0.7, 0.4);
 };
