@@ -5,8 +5,8 @@
  */
 import { blurPlane, enlargePlane, shrink } from '../core/blur.ts';
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
-import type { Rgb } from '../core/color.ts';
-import { smoothstep } from '../core/math.ts';
+import { linearToOklab, type Rgb } from '../core/color.ts';
+import { clamp, smoothstep } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { kuwahara } from './kuwahara.ts';
 import { findPalette, type LabPalette, nearestColor, toLabPlane } from './palette.ts';
@@ -29,33 +29,36 @@ export interface Segments {
 /** Subjects smaller than this share of the picture get no colours of their own. */
 const SHARE_LEAST = 0.0006;
 
-/** Mean of the cells around one that belong to the same subject: texture goes, shape stays. */
-function smoothSubjects(lab: Float32Array, small: Canvas, owner: Uint8Array): void {
-  const { width, height } = small;
-  const around = toLabPlane(small);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const own = owner[i]!;
-      if (own === 0) continue;
-      let n = 0;
-      let L = 0;
-      let a = 0;
-      let b = 0;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const at = ny * width + nx;
-          if (owner[at] !== own) continue;
-          n++;
-          L += around[at * 3]!;
-          a += around[at * 3 + 1]!;
-          b += around[at * 3 + 2]!;
-        }
+/**
+ * The colours of subjects' cells, each averaged with those around it that belong to the same
+ * subject: texture goes, shape stays.
+ * @returns OKLab, three floats a cell of `cells`
+ */
+function smoothedSubjects(small: Canvas, owner: Uint8Array, cells: Int32Array): Float32Array {
+  const { width, height, data } = small;
+  const lab = new Float32Array(cells.length * 3);
+  for (let n = 0; n < cells.length; n++) {
+    const cell = cells[n]!;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    const own = owner[cell]!;
+    let count = 0;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+        const at = ny * width + nx;
+        if (owner[at] !== own) continue;
+        count++;
+        r += clamp(data[at * 3]!, 0, 1.1);
+        g += clamp(data[at * 3 + 1]!, 0, 1.1);
+        b += clamp(data[at * 3 + 2]!, 0, 1.1);
       }
-      lab[i * 3] = L / n;
-      lab[i * 3 + 1] = a / n;
-      lab[i * 3 + 2] = b / n;
     }
+    lab.set(linearToOklab(r / count, g / count, b / count), n * 3);
   }
+  return lab;
 }
 
 /**
@@ -73,16 +76,19 @@ export function findSegments(
   const factor = canvas.unit > 0.7 ? 2 : 1;
   const scale = canvas.unit / factor;
   const small = shrink(canvas, factor);
-  const smooth = kuwahara(small, Math.max(2, Math.round(1.5 * detail * scale)));
-  const lab = toLabPlane(smooth);
-  const { width, height } = smooth;
+  const { width, height } = small;
   const owner = canvas.subjects?.shrunk(factor) ?? new Uint8Array(width * height);
   const all = Int32Array.from(owner.keys());
   const around = all.filter((cell) => owner[cell] === 0);
   const own = all.filter((cell) => owner[cell]! > 0);
   const share = own.length / all.length;
   const ofSubjects = share < SHARE_LEAST ? 0 : Math.round(colors * (0.36 + 0.3 * share));
-  if (ofSubjects > 0) smoothSubjects(lab, small, owner);
+  const kept = ofSubjects > 0 ? smoothedSubjects(small, owner, own) : null;
+  const smooth = kuwahara(small, Math.max(2, Math.round(1.5 * detail * scale)));
+  const lab = toLabPlane(smooth);
+  if (kept !== null) {
+    for (let n = 0; n < own.length; n++) lab.set(kept.subarray(n * 3, n * 3 + 3), own[n]! * 3);
+  }
   const ground =
     around.length > 0 ? findPalette(lab, colors - ofSubjects, random.fork('ground'), around) : [];
   const palette =

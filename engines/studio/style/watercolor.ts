@@ -15,8 +15,15 @@ const SLOW = 4;
 
 type PlaneOf = (u: number, v: number) => number;
 
-/** A plane of something that varies slowly, made small and enlarged. u, v in thousandths. */
-function slowPlane(canvas: Canvas, valueAt: PlaneOf): Float32Array {
+/**
+ * A plane of something that varies slowly, made small and enlarged. u, v in thousandths.
+ * @param into memory for it that is no longer needed
+ */
+function slowPlane(
+  canvas: Canvas,
+  valueAt: PlaneOf,
+  into?: Float32Array<ArrayBuffer>,
+): Float32Array<ArrayBuffer> {
   const { width, height, unit } = canvas;
   const w = Math.ceil(width / SLOW);
   const h = Math.ceil(height / SLOW);
@@ -26,11 +33,16 @@ function slowPlane(canvas: Canvas, valueAt: PlaneOf): Float32Array {
     for (let x = 0; x < w; x++, i++) small[i] = valueAt(((x + 0.5) * SLOW) / unit, v);
   }
   canvas.checkpoint();
-  return enlargePlane(small, w, h, width, height);
+  return enlargePlane(small, w, h, width, height, into);
 }
 
 /** Moves edges about by noise, as a hand and wet paper do. */
-function wobble(canvas: Canvas, offset: number, fbm: NoiseTile, fine: NoiseTile): Canvas {
+function wobble(
+  canvas: Canvas,
+  offset: number,
+  fbm: NoiseTile,
+  fine: NoiseTile,
+): { moved: Canvas; spare: [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] } {
   const { unit, width, height } = canvas;
   const moved = canvas.blank();
   const reach = 13 * unit;
@@ -51,7 +63,7 @@ function wobble(canvas: Canvas, offset: number, fbm: NoiseTile, fine: NoiseTile)
       moved.data[k + 2] = rgb[2]!;
     }
   }
-  return moved;
+  return { moved, spare: [dx, dy] };
 }
 
 /** Where pigment gathers: dark rims on the light side's border, fine and broad, at half size. */
@@ -86,9 +98,9 @@ export const applyWatercolor: ApplyStyle = (canvas, _spec, random, context) => {
   const offset = random.next() * 512;
   const flat = kuwahara(canvas, Math.max(1, Math.round(3 * unit)));
   report(0.35);
-  const washes = wobble(flat, offset, fbm, fine);
+  const { moved: washes, spare } = wobble(flat, offset, fbm, fine);
   report(0.5);
-  const soft = blurred(washes, 16 * unit);
+  const soft = blurred(washes, 16 * unit, flat);
   const edge = rimPlane(washes);
   report(0.65);
   const flow = slowPlane(
@@ -96,10 +108,12 @@ export const applyWatercolor: ApplyStyle = (canvas, _spec, random, context) => {
     (u, v) =>
       sampleNoise(fbm, u * 0.3 + 77, v * 0.3 + offset) * 1.15 +
       sampleNoise(fbm, u * 1.1, v * 1.1 + 33) * 0.5,
+    spare[0],
   );
   const wet = slowPlane(
     canvas,
     (u, v) => smoothstep(-0.05, 0.4, sampleNoise(fbm, u * 0.22 + offset + 80, v * 0.22)) * 0.42,
+    spare[1],
   );
   const shore = slowPlane(
     canvas,
