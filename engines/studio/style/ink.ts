@@ -104,8 +104,7 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
   context.report(0.55);
   const offset = random.next() * 512;
   const steps = WASHES.length - 1;
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const px = 1 / unit;
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
@@ -150,8 +149,8 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
     }
   }
   context.report(0.95);
-  if (!context.tiling) stampSeal(result, context.tiles, random);
-  return result;
+  if (!context.tiling) stampSeal(canvas, context.tiles, random);
+  return canvas;
 };
 
 /** A red seal in a lower corner, as signatures stand there. */

@@ -188,8 +188,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
   const near = glow(core, 7);
   const wide = glow(core, 46);
   context.report(0.8);
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const px = 1 / unit;
   const { tiles } = context;
   for (let y = 0, k = 0; y < height; y++) {
@@ -197,7 +196,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
     for (let x = 0; x < width; x++, k += 3) {
       const brick = brickAt(x * px, y * px, tiles);
       for (let c = 0; c < 3; c++) {
-        const scene = canvas.data[k + c]!;
+        const scene = data[k + c]!;
         // What was painted stays as a dim mural: it carries the forms between the lines.
         const mural = 0.01 + 0.06 * Math.min(1, scene);
         const light = near[c]![k / 3]! * 0.6 + wide[c]![k / 3]! * 3.4;
@@ -206,7 +205,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
       }
     }
   }
-  return result;
+  return canvas;
 };
 
 /** The light of the tubes, spread: one full-size plane a channel. */

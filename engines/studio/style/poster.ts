@@ -38,9 +38,9 @@ export const applyPoster: ApplyStyle = (canvas, spec, random, context) => {
   const { width, height, unit } = canvas;
   const segments = findSegments(canvas, random, INKS, 2.4);
   context.report(0.35);
+  const tone = lightnessPlane(canvas);
   const result = paintRegions(canvas, segments, mixInks(segments.palette), 1.5);
   context.report(0.55);
-  const tone = lightnessPlane(canvas);
   const even = lightnessPlane(result);
   const paper = mixColors(oklch(0.955, 0.022, 88), mixInks(segments.palette)[0]!, 0.08);
   const { fine, fbm } = context.tiles;

@@ -194,7 +194,7 @@ function findReach(canvas: Canvas, segments: Segments, softness: number): Reach 
 
 /**
  * Paints each region in one colour. The borders are the curves where two softened masks are equal:
- * smooth at full size, with an edge of one pixel.
+ * smooth at full size, with an edge of one pixel. In place.
  * @param colors one for each palette index
  * @param softness of the curves in thousandths of the picture's size
  */
@@ -207,8 +207,7 @@ export function paintRegions(
   const { best, second, bestShare, secondShare } = findReach(canvas, segments, softness);
   const { width: w, height: h, factor } = segments;
   const { width, height } = canvas;
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const edge = 0.12 / Math.max(0.5, canvas.unit);
   const shareOf = (cell: number, index: number): number =>
     best[cell] === index ? bestShare[cell]! : second[cell] === index ? secondShare[cell]! : 0;
@@ -259,5 +258,5 @@ export function paintRegions(
       data[k + 2] = q[2] + (p[2] - q[2]) * t;
     }
   }
-  return result;
+  return canvas;
 }

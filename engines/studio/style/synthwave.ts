@@ -58,8 +58,7 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
   const lanes = random.int(7, 10);
   const phase = random.next();
   const rgb = new Float64Array(3);
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const vanishX = width / 2 + (sunX - width / 2) * 0.5;
   const span = Math.max(0.14, high - low);
   for (let y = 0, i = 0, k = 0; y < height; y++) {
@@ -83,10 +82,9 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
       let g = rgb[1]!;
       let b = rgb[2]!;
       // The subject keeps a share of its own hue, in the night's palette.
-      const source = canvas.data;
-      r += (Math.min(1, source[k]!) * 0.9 - r) * 0.2;
-      g += (Math.min(1, source[k + 1]!) * 0.45 - g) * 0.2;
-      b += (Math.min(1, source[k + 2]!) * 1.05 - b) * 0.2;
+      r += (Math.min(1, data[k]!) * 0.9 - r) * 0.2;
+      g += (Math.min(1, data[k + 1]!) * 0.45 - g) * 0.2;
+      b += (Math.min(1, data[k + 2]!) * 1.05 - b) * 0.2;
       const onSubject = cover === null ? 0 : cover[i]!;
       const line = Math.max(
         smoothstep(0.012, 0.06, rim[i]!),
@@ -147,5 +145,5 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
       data[k + 2] = b * scan;
     }
   }
-  return result;
+  return canvas;
 };

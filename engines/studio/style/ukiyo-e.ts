@@ -85,19 +85,19 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
   const segments = findSegments(canvas, random, BLOCKS, 2.6);
   context.report(0.25);
   const inks = mixPigments(segments);
+  const drawn = lightnessPlane(canvas);
+  const backdrop = findBackdrop(canvas);
   const result = paintRegions(canvas, segments, inks, 1.6);
   context.report(0.55);
 
   // The key block is cut after the clean shapes and after the finest of the picture's own lines.
   const shapes = lightnessPlane(result);
   const outline = darkSide(canvas, shapes, Math.max(0.6, 1.5 * unit), 2.2);
-  const drawn = lightnessPlane(canvas);
   const inner = darkSide(canvas, drawn, Math.max(0.6, 1.3 * unit), 2.1);
   const contour = canvas.subjects?.outline(canvas, 2.1) ?? null;
   context.report(0.75);
 
   // Bokashi: a dark band wiped along the top, a warm one along the horizon side of the sky.
-  const backdrop = findBackdrop(canvas);
   const deep = oklch(0.34, 0.1, 258);
   const warm = oklch(0.8, 0.11, 40);
   const isNight = topLightness(segments) < 0.42;
