@@ -9,6 +9,7 @@ import { hash2, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
 import { darkSide } from './contours.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { exposeSubjects } from './subject-tone.ts';
 import { lightnessPlane, percentiles } from './tone.ts';
 
 const PAPER: Rgb = [0.88, 0.825, 0.71];
@@ -46,39 +47,6 @@ function exposeForInk(tone: Float32Array): void {
   const scale = TABLE_SIZE / span;
   for (let i = 0; i < tone.length; i++) {
     tone[i] = table[clamp((tone[i]! - low) * scale, 0, TABLE_SIZE) | 0]!;
-  }
-}
-
-/**
- * Gives each subject a range of tones of its own, against what is around it: pale on dark ground,
- * dark on pale, so that it reads at once and keeps what is drawn on it.
- * @param tone the picture's exposed tones, changed where subjects are
- * @param own its lightness as it was
- */
-function exposeSubjects(canvas: Canvas, tone: Float32Array, own: Float32Array): void {
-  const { subjects, unit } = canvas;
-  if (subjects === null) return;
-  const tables = new Map<number, (value: number) => number>();
-  const mean = (places: readonly number[], empty: number) =>
-    places.length === 0 ? empty : places.reduce((sum, i) => sum + tone[i]!, 0) / places.length;
-  for (const { subject, inside, around } of subjects.samples(2 * unit)) {
-    const values = Float32Array.from(inside, (i) => clamp(own[i]!)).sort();
-    const at = (share: number) => values[Math.floor(share * (values.length - 1))]!;
-    const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
-    const exposed = mean(inside, 0.5);
-    const ground = mean(around, 0.5);
-    const isPale = Math.abs(exposed - ground) > 0.16 ? exposed > ground : ground < 0.55;
-    const span = Math.max(0.1, high - low);
-    const gamma = log(isPale ? 0.6 : 0.38) / log(clamp((middle - low) / span, 0.1, 0.9));
-    const [from, to] = isPale ? [0.22, 1] : [0, 0.72];
-    const table = Float32Array.from({ length: TABLE_SIZE + 1 }, (_, i) =>
-      lerp(from, to, pow(i / TABLE_SIZE, gamma)),
-    );
-    tables.set(subject, (value) => table[(clamp((value - low) / span) * TABLE_SIZE) | 0]!);
-  }
-  const { owner } = subjects;
-  for (let i = 0; i < tone.length; i++) {
-    if (owner[i]! > 0) tone[i] = tables.get(owner[i]!)?.(own[i]!) ?? tone[i]!;
   }
 }
 
