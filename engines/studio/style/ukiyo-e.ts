@@ -1,7 +1,7 @@
 /** Woodblock print: key lines, few pigments, bokashi gradation, wood grain, washi. */
 import { CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { linearToOklab, oklabToLinear, oklch, type Rgb } from '../core/color.ts';
-import { clamp, lerp, sin, smoothstep } from '../core/math.ts';
+import { clamp, lerp, sin, smoothstep, square } from '../core/math.ts';
 import { sampleNoise } from '../core/noise.ts';
 import { findBackdrop } from './backdrop.ts';
 import { darkSide } from './contours.ts';
@@ -43,30 +43,33 @@ const PIGMENTS: readonly Rgb[] = [
   [WASHI[0] * 1.06, WASHI[1] * 1.07, WASHI[2] * 1.12],
 ];
 
-/** Each colour of the picture takes the pigment nearest to it, half the way: hues stay apart. */
+/** Each colour of the picture goes most of the way to the pigments nearest to it. */
 function mixPigments(segments: Segments): Rgb[] {
   const labs = PIGMENTS.map((c) => linearToOklab(c[0], c[1], c[2]));
-  return segments.palette.map(([L, a, b]) => {
+  return segments.palette.map(([L, plainA, plainB]) => {
+    // Haze takes colour; the printer gives some back.
+    const a = plainA * 1.18;
+    const b = plainB * 1.18;
     const lifted = 0.16 + L * 0.84;
     // Greys are printed from the blue block: Prussian blue was the cheap and lasting one.
     const grey = smoothstep(0.05, 0.01, Math.sqrt(a * a + b * b)) * smoothstep(0.95, 0.7, L);
     const cool = b - 0.035 * grey;
-    let best = labs[0]!;
-    let least = Infinity;
+    // Near pigments are mixed by nearness: neighbours in a haze must not end in different jars.
+    let sum = 0;
+    const mixed: [number, number, number] = [0, 0, 0];
     for (const lab of labs) {
       const dL = lifted - lab[0];
       const da = a - lab[1];
       const db = cool - lab[2];
       const d = dL * dL * 0.7 + (da * da + db * db) * 9;
-      if (d < least) {
-        least = d;
-        best = lab;
-      }
+      const share = 1 / square(d + 0.006);
+      sum += share;
+      for (let c = 0; c < 3; c++) mixed[c]! += lab[c]! * share;
     }
     const [r, g, bl] = oklabToLinear(
-      lerp(lifted, best[0], 0.4),
-      lerp(a, best[1], 0.72),
-      lerp(cool, best[2], 0.72),
+      lerp(lifted, mixed[0] / sum, 0.35),
+      lerp(a, mixed[1] / sum, 0.72),
+      lerp(cool, mixed[2] / sum, 0.72),
     );
     return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
   });
@@ -124,7 +127,7 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
       const low = lowBand * inSky * (1 - topBand);
       const key = Math.max(
         contour === null ? 0 : contour[i]! * 0.96,
-        smoothstep(0.0028, 0.013, outline[i]!),
+        smoothstep(0.006, 0.024, outline[i]!),
         smoothstep(0.01, 0.04, inner[i]!) * 0.9,
       );
       const line = clamp(key * (1.05 + slow * 0.3 - Math.max(0, grain - 0.25) * 1.2));
