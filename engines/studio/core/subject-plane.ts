@@ -15,6 +15,17 @@ interface Window {
   alpha: Float32Array;
 }
 
+/** Blurs the rows of a plane that aren't empty, and as many around them as the blur reaches. */
+function blurPart(plane: Float32Array, width: number, height: number, sigma: number): void {
+  const first = plane.findIndex((v) => v > 0);
+  if (first < 0) return;
+  const last = plane.findLastIndex((v) => v > 0);
+  const margin = Math.ceil(sigma * 3.3) + 3;
+  const top = Math.max(0, Math.floor(first / width) - margin);
+  const bottom = Math.min(height, Math.floor(last / width) + 1 + margin);
+  blurPlane(plane.subarray(top * width, bottom * width), width, bottom - top, sigma);
+}
+
 /** Pixel indices. */
 export interface SubjectSamples {
   subject: number;
@@ -118,7 +129,7 @@ export class SubjectPlane {
     const h = Math.ceil(this.height / factor);
     const plane = new Float32Array(owner.length);
     for (let i = 0; i < plane.length; i++) if (owner[i]! > 0) plane[i] = 1;
-    blurPlane(plane, w, h, sigma / factor);
+    blurPart(plane, w, h, sigma / factor);
     return factor === 1 ? plane : enlargePlane(plane, w, h, this.width, this.height);
   }
 
@@ -141,7 +152,7 @@ export class SubjectPlane {
     }
     // Three boxes of three pixels are the narrowest blur.
     const sigma = Math.max(1.42, thickness * unit * 0.55);
-    blurPlane(plane, width, height, sigma);
+    blurPart(plane, width, height, sigma);
     // A straight line's peak is 1 / (sigma * sqrt(2 pi)); half of it is the line's edge.
     const gain = sigma * 2.5066 * 2.6;
     for (let i = 0; i < plane.length; i++) {

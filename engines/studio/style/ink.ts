@@ -7,7 +7,7 @@ import { clamp, lerp, log, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { hash2, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
-import { darkSide } from './contours.ts';
+import { darkSide, darkSideOfBlurred } from './contours.ts';
 import type { ApplyStyle } from './style-painter.ts';
 import { exposeSubjects } from './subject-tone.ts';
 import { lightnessPlane, percentiles } from './tone.ts';
@@ -58,13 +58,14 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
   exposeForInk(tone);
   const { subjects } = canvas;
   exposeSubjects(canvas, tone, own);
-  const thin = darkSide(canvas, tone, Math.max(0.6, 1.1 * unit));
+  const pen = Math.max(0.6, 1.1 * unit);
+  const close = tone.slice();
+  blurPlane(close, width, height, pen);
+  const thin = darkSideOfBlurred(canvas, close, pen);
   context.report(0.25);
   const thick = darkSide(canvas, tone, 2.6 * unit);
   context.report(0.45);
   const wash = tone;
-  const closeWash = subjects === null ? null : tone.slice();
-  if (closeWash !== null) blurPlane(closeWash, width, height, 1.5 * unit);
   blurPlane(wash, width, height, 4.2 * unit);
   const cover = subjects?.cover(canvas, 0.8) ?? null;
   const near = subjects?.cover(canvas, 4.5) ?? null;
@@ -83,7 +84,7 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
       const grain = sampleNoise(fine, u, v);
       // Washes: steps with soft, wandering borders, darker where the pigment dried at the rim.
       const inside = cover === null ? 0 : cover[i]!;
-      const even = inside > 0 ? lerp(wash[i]!, closeWash![i]!, inside) : wash[i]!;
+      const even = inside > 0 ? lerp(wash[i]!, close[i]!, inside) : wash[i]!;
       const t = clamp(1 - even + flow * 0.085 + grain * 0.025) * steps;
       const level = t >= steps ? steps - 1 : t | 0;
       const within = t - level;
