@@ -36,6 +36,33 @@ function slowPlane(
   return enlargePlane(small, w, h, width, height, into);
 }
 
+/** How much of a figure's own detail survives the flattening of washes: of small ones, of large. */
+const DETAIL_SMALL = 0.75;
+const DETAIL_LARGE = 0.3;
+
+/** Flattens the picture into washes; figures are painted with a finer brush. */
+function flatten(canvas: Canvas): Canvas {
+  const { data, subjects, unit } = canvas;
+  const radius = Math.max(1, Math.round(3 * unit));
+  if (subjects === null) return kuwahara(canvas, radius);
+  const { owner } = subjects;
+  const own = new Float32Array(owner.reduce((n, o) => (o > 0 ? n + 3 : n), 0));
+  for (let i = 0, k = 0; i < owner.length; i++) {
+    if (owner[i] === 0) continue;
+    for (let c = 0; c < 3; c++, k++) own[k] = data[i * 3 + c]!;
+  }
+  kuwahara(canvas, radius);
+  const share = own.length / data.length;
+  const detail = lerp(DETAIL_SMALL, DETAIL_LARGE, smoothstep(0.06, 0.3, share));
+  for (let i = 0, k = 0; i < owner.length; i++) {
+    if (owner[i] === 0) continue;
+    for (let c = 0; c < 3; c++, k++) {
+      data[i * 3 + c]! += (Math.min(1.2, own[k]!) - data[i * 3 + c]!) * detail;
+    }
+  }
+  return canvas;
+}
+
 /** Moves edges about by noise, as a hand and wet paper do. */
 function wobble(
   canvas: Canvas,
@@ -53,10 +80,12 @@ function wobble(
   );
   const rgb = new Float64Array(3);
   const scale = 0.5 / unit;
+  const owner = canvas.subjects?.owner ?? null;
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
     for (let x = 0; x < width; x++, i++, k += 3) {
-      const tremor = sampleNoise(fine, x * scale, y * scale) * 3.4 * unit;
+      const shake = owner !== null && owner[i]! > 0 ? 1 : 3.4;
+      const tremor = sampleNoise(fine, x * scale, y * scale) * shake * unit;
       canvas.sample(x + dx[i]! + tremor, y + dy[i]! + tremor, rgb);
       moved.data[k] = rgb[0]!;
       moved.data[k + 1] = rgb[1]!;
@@ -96,7 +125,7 @@ export const applyWatercolor: ApplyStyle = (canvas, _spec, random, context) => {
   const { tiles, tiling, report } = context;
   const { fbm, fine } = tiles;
   const offset = random.next() * 512;
-  const flat = kuwahara(canvas, Math.max(1, Math.round(3 * unit)));
+  const flat = flatten(canvas);
   report(0.35);
   const { moved: washes, spare } = wobble(flat, offset, fbm, fine);
   report(0.5);
