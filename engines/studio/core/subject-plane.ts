@@ -119,16 +119,24 @@ export class SubjectPlane {
   /**
    * How much of each place is subject.
    * @param softness of the border, standard deviation in thousandths of the picture's size
+   * @param only the subjects that count; all by default
    * @returns full-size plane, 0 to 1
    */
-  cover({ unit }: Canvas, softness: number): Float32Array<ArrayBuffer> {
+  cover(
+    { unit }: Canvas,
+    softness: number,
+    only: ReadonlySet<number> | null = null,
+  ): Float32Array<ArrayBuffer> {
     const sigma = softness * unit;
     const factor = sigma > 5.6 ? 4 : sigma > 2.8 ? 2 : 1;
     const owner = this.shrunk(factor);
     const w = Math.ceil(this.width / factor);
     const h = Math.ceil(this.height / factor);
     const plane = new Float32Array(owner.length);
-    for (let i = 0; i < plane.length; i++) if (owner[i]! > 0) plane[i] = 1;
+    for (let i = 0; i < plane.length; i++) {
+      const own = owner[i]!;
+      if (own > 0 && (only === null || only.has(own))) plane[i] = 1;
+    }
     blurPart(plane, w, h, sigma / factor);
     return factor === 1 ? plane : enlargePlane(plane, w, h, this.width, this.height);
   }

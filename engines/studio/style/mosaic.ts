@@ -6,6 +6,7 @@ import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { hash2, type Random } from '../core/random.ts';
 import { cellAt, findOrientation, type Orientation } from './orientation.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { separateSubjects } from './subject-tone.ts';
 
 /** Pitch of the stones in thousandths of the picture's size, and what of it the stone covers. */
 const PITCH = 16.5;
@@ -209,6 +210,7 @@ function setStone(
 export const applyMosaic: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { tiles } = context;
+  separateSubjects(canvas);
   const field = findOrientation(canvas, tiles, 22, TAU / 4 + 0.02);
   context.report(0.15);
   const stones = layStones(canvas, field, random);
