@@ -47,7 +47,7 @@ describe('tones of subjects', () => {
       const tone = own.slice();
       exposeSubjects(canvas, tone, own);
       const body = tone[48 * 96 + 55]!;
-      if (ground < 0.5) expect(body).toBeGreaterThan(0.75);
+      if (ground < 0.5) expect(body).toBeGreaterThan(0.65);
       else expect(tone[48 * 96 + 42]!).toBeLessThan(0.2);
       expect(body - tone[48 * 96 + 42]!).toBeGreaterThan(0.2);
       expect(tone[5]).toBe(own[5]);
