@@ -11,50 +11,74 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
   if (sigma < 0.3) return;
   const r = Math.max(1, Math.round(sigma * 1.02));
   const inverse = 1 / (2 * r + 1);
-  const rows = new Float32Array(width * height);
+  // The boxes along columns follow those along rows closely, so only as many rows as a box has are
+  // kept: they stay in fast memory, however large the plane is.
+  const kept = Math.min(height, 2 * r + 2);
+  const ring = new Float32Array(kept * width);
   const sums = new Float64Array(width);
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < height; y++) {
-      const start = y * width;
-      const end = start + width - 1;
-      const first = plane[start]!;
-      const last = plane[end]!;
-      let sum = first * r;
-      for (let i = 0; i < r; i++) sum += plane[Math.min(end, start + i)]!;
-      // Beginning, middle and end apart: the long middle then needs no limits.
-      const middle = Math.min(r, width);
-      const tail = Math.max(middle, width - r);
-      for (let x = 0; x < middle; x++) {
-        sum += x + r < width ? plane[start + x + r]! : last;
-        rows[start + x] = sum * inverse;
-        sum -= first;
+    let known = -1;
+    /** Where in the ring a row lies, averaged along itself. */
+    const rowOf = (y: number): number => {
+      const to = (y % kept) * width;
+      if (y > known) {
+        averageRow(plane, y * width, width, r, ring, to);
+        known = y;
       }
-      for (let i = start + middle, to = start + tail; i < to; i++) {
-        sum += plane[i + r]!;
-        rows[i] = sum * inverse;
-        sum -= plane[i - r]!;
-      }
-      for (let x = tail; x < width; x++) {
-        sum += last;
-        rows[start + x] = sum * inverse;
-        sum -= plane[start + Math.max(0, x - r)]!;
-      }
-    }
-    for (let x = 0; x < width; x++) sums[x] = rows[x]! * r;
+      return to;
+    };
+    const top = rowOf(0);
+    for (let x = 0; x < width; x++) sums[x] = ring[top + x]! * r;
     for (let i = 0; i < r; i++) {
-      const start = Math.min(height - 1, i) * width;
-      for (let x = 0; x < width; x++) sums[x]! += rows[start + x]!;
+      const row = rowOf(Math.min(height - 1, i));
+      for (let x = 0; x < width; x++) sums[x]! += ring[row + x]!;
     }
     for (let y = 0; y < height; y++) {
-      const enter = Math.min(height - 1, y + r) * width;
-      const leave = Math.max(0, y - r) * width;
+      const enter = rowOf(Math.min(height - 1, y + r));
+      const leave = rowOf(Math.max(0, y - r));
       const start = y * width;
       for (let x = 0; x < width; x++) {
-        const sum = sums[x]! + rows[enter + x]!;
+        const sum = sums[x]! + ring[enter + x]!;
         plane[start + x] = sum * inverse;
-        sums[x] = sum - rows[leave + x]!;
+        sums[x] = sum - ring[leave + x]!;
       }
     }
+  }
+}
+
+/** Averages of a row over boxes of 2 r + 1; its ends are continued. */
+function averageRow(
+  plane: Float32Array,
+  start: number,
+  width: number,
+  r: number,
+  out: Float32Array,
+  to: number,
+): void {
+  const inverse = 1 / (2 * r + 1);
+  const end = start + width - 1;
+  const shift = to - start;
+  const first = plane[start]!;
+  const last = plane[end]!;
+  let sum = first * r;
+  for (let i = 0; i < r; i++) sum += plane[Math.min(end, start + i)]!;
+  // Beginning, middle and end apart: the long middle then needs no limits.
+  const middle = Math.min(r, width);
+  const tail = Math.max(middle, width - r);
+  for (let x = 0; x < middle; x++) {
+    sum += x + r < width ? plane[start + x + r]! : last;
+    out[to + x] = sum * inverse;
+    sum -= first;
+  }
+  for (let i = start + middle, stop = start + tail; i < stop; i++) {
+    sum += plane[i + r]!;
+    out[i + shift] = sum * inverse;
+    sum -= plane[i - r]!;
+  }
+  for (let x = tail; x < width; x++) {
+    sum += last;
+    out[to + x] = sum * inverse;
+    sum -= plane[start + Math.max(0, x - r)]!;
   }
 }
 
@@ -157,15 +181,18 @@ export function enlarge(canvas: Canvas, width: number, height: number): Canvas {
   return large;
 }
 
-/** Bilinear resize of a plane to a larger size. */
+/**
+ * Bilinear resize of a plane to a larger size.
+ * @param large where it goes; memory that was used before is quicker than new
+ */
 export function enlargePlane(
   plane: Float32Array,
   width: number,
   height: number,
   largeWidth: number,
   largeHeight: number,
+  large = new Float32Array(largeWidth * largeHeight),
 ): Float32Array<ArrayBuffer> {
-  const large = new Float32Array(largeWidth * largeHeight);
   const columns = placeRow(largeWidth, width, width / largeWidth, 1);
   const rows = placeRow(largeHeight, height, height / largeHeight, width);
   const { at, share } = columns;
@@ -187,8 +214,11 @@ export function enlargePlane(
   return large;
 }
 
-/** A blurred copy. Large blurs run on a smaller copy, which the eye cannot tell. */
-export function blurred(canvas: Canvas, sigma: number): Canvas {
+/**
+ * A blurred copy. Large blurs run on a smaller copy, which the eye cannot tell.
+ * @param into takes the copy, when it must be enlarged again
+ */
+export function blurred(canvas: Canvas, sigma: number, into?: Canvas): Canvas {
   const factor = sigma > 12 ? 4 : sigma > 5 ? 2 : 1;
   const small = shrink(canvas, factor);
   for (let c = 0; c < 3; c++) {
@@ -196,7 +226,11 @@ export function blurred(canvas: Canvas, sigma: number): Canvas {
     blurPlane(plane, small.width, small.height, sigma / factor);
     small.setPlane(c, plane);
   }
-  return factor === 1 ? small : enlarge(small, canvas.width, canvas.height);
+  if (factor === 1) return small;
+  if (into === undefined) return enlarge(small, canvas.width, canvas.height);
+  into.data.fill(0);
+  addEnlarged(into, small, 1, small.width / canvas.width, small.height / canvas.height);
+  return into;
 }
 
 /**

@@ -1,5 +1,8 @@
 /** The picture while it is painted: linear-light RGB, three floats a pixel, row-major. */
 
+import type { SkyPlane } from './sky-plane.ts';
+import type { SubjectPlane } from './subject-plane.ts';
+
 /** Called from inside long loops; throws when the picture is no longer wanted. */
 export type Checkpoint = () => void;
 
@@ -16,6 +19,10 @@ export class Canvas {
   readonly checkpoint: Checkpoint;
   /** True while shapes that leave at one edge come back at the other. */
   isTorus = false;
+  /** Where the scene's subjects are seen; null when it has none of its own or tells nothing. */
+  subjects: SubjectPlane | null = null;
+  /** Where the sky is seen; null when the scene has none. */
+  sky: SkyPlane | null = null;
 
   constructor(width: number, height: number, checkpoint: Checkpoint = () => {}) {
     this.width = width;

@@ -10,6 +10,7 @@ import { type Canvas, CHECKPOINT_ROWS, type Shader } from './canvas.ts';
 import type { Rgb } from './color.ts';
 import type { Polygon } from './geometry.ts';
 import { pow } from './math.ts';
+import { OWNED } from './subject-plane.ts';
 
 /** Coverage of a pixel rectangle at (left, top): row-major alpha in [0, 1]. */
 export interface Coverage {
@@ -235,10 +236,12 @@ export function paintCoverage(
   const opacity = options.alpha ?? 1;
   const blend = options.blend ?? 'over';
   if (typeof paint !== 'function') {
+    if (blend === 'over') canvas.subjects?.mark(coverage, opacity);
     paintSolid(canvas, coverage, paint, opacity, blend);
     return;
   }
   const out = shaded;
+  const subjects = blend === 'over' ? canvas.subjects : null;
   for (let y = 0, i = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === CHECKPOINT_ROWS - 1) canvas.checkpoint();
     let k = ((y + top) * canvas.width + left) * 3;
@@ -252,6 +255,7 @@ export function paintCoverage(
         data[k]! += (out[0]! - data[k]!) * a;
         data[k + 1]! += (out[1]! - data[k + 1]!) * a;
         data[k + 2]! += (out[2]! - data[k + 2]!) * a;
+        if (subjects !== null && a >= OWNED) subjects.claim(x + left, y + top);
       } else if (blend === 'add') {
         data[k]! += out[0]! * a;
         data[k + 1]! += out[1]! * a;

@@ -5,6 +5,7 @@
  */
 import { bloom } from '../core/blur.ts';
 import { oklch } from '../core/color.ts';
+import { FIRST_ACTOR, recordSubject, SubjectPlane } from '../core/subject-plane.ts';
 import { litColor } from '../paint/light-rig.ts';
 import { paintBirds, paintFog, paintRain, paintSnowfall } from '../paint/particles.ts';
 import { Pen } from '../paint/pen.ts';
@@ -20,6 +21,7 @@ import { createWorld, type World } from './stage/world.ts';
 
 export const paintComposed: PaintScene = (canvas, spec, random, context) => {
   const cast = chooseCast(spec, random.fork('cast'));
+  canvas.subjects = new SubjectPlane(canvas);
   const closeUp = findCloseUp(spec, cast);
   if (closeUp !== null) {
     closeUp(canvas, spec, random, context);
@@ -39,6 +41,7 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     report: (fraction) => context.report(fraction * 0.6),
   });
   const ground = setting.paint(world);
+  canvas.sky?.settle(canvas);
   context.report(0.6);
   const placed = placeCast(
     {
@@ -55,17 +58,23 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     paintFog(canvas, world.rig, world.tiles, random.fork('fog'), ground.horizon);
   }
   placed.forEach((p, i) => {
-    paintActor(world, ground, p, setting.isEnclosed === true);
+    paintActor(world, ground, p, FIRST_ACTOR + i, setting.isEnclosed === true);
     context.report(0.6 + (0.3 * (i + 1)) / placed.length);
   });
-  ground.front?.();
+  recordSubject(canvas, 0, () => ground.front?.());
   if (setting.isFinished === true) return;
   if (setting.isEnclosed !== true) paintAir(world, ground);
   bloom(canvas, 0.85, world.rig.isDark ? 0.45 : 0.24);
 };
 
-/** Paints one placed thing with its footing. */
-function paintActor(world: World, ground: Ground, p: Placed, indoors: boolean): void {
+/** Paints one placed thing with its footing. @param number of the thing among the subjects */
+function paintActor(
+  world: World,
+  ground: Ground,
+  p: Placed,
+  number: number,
+  indoors: boolean,
+): void {
   const { canvas, rig, tiles, spec, season, composition } = world;
   const { definition, scale } = p;
   const random = world.random.fork(`${definition.concept} ${p.index}`);
@@ -93,7 +102,7 @@ function paintActor(world: World, ground: Ground, p: Placed, indoors: boolean): 
     top: y - definition.height * scale * 1.15,
     bottom: y + definition.height * scale * 0.12 + 4,
   };
-  const paint = () => definition.paint(pen, actor);
+  const paint = () => recordSubject(canvas, number, () => definition.paint(pen, actor));
   if (p.place === 'water' && !p.isRaised) {
     paintAfloat(world, bounds, p.y, random.fork('water'), paint);
     return;

@@ -11,11 +11,33 @@ const EDGE = 0.0021;
 const LOWEST = 0.72;
 
 /**
- * How much of each place is backdrop: grown from the upper border over even areas up to the first
- * edge. Found from the finished pixels, so that every scene has one.
+ * How much of each place is backdrop: the sky where the scene has one, else what looks like it.
+ * Subjects never are.
  * @returns full-size plane, 0 to 1
  */
 export function findBackdrop(canvas: Canvas): Float32Array {
+  const { sky, subjects, width, height } = canvas;
+  let plane: Float32Array;
+  if (sky === null) plane = growBackdrop(canvas);
+  else {
+    const open = sky.open.slice();
+    blurPlane(open, sky.width, sky.height, 0.5);
+    plane = enlargePlane(open, sky.width, sky.height, width, height);
+    for (let i = 0; i < plane.length; i++) plane[i] = smoothstep(0.25, 0.75, plane[i]!);
+  }
+  if (subjects !== null) {
+    const cover = subjects.cover(canvas, 0.7);
+    for (let i = 0; i < plane.length; i++) plane[i]! *= 1 - cover[i]!;
+  }
+  return plane;
+}
+
+/**
+ * How much of each place is backdrop: grown from the upper border over even areas up to the first
+ * edge. Found from the finished pixels.
+ * @returns full-size plane, 0 to 1
+ */
+function growBackdrop(canvas: Canvas): Float32Array {
   const factor = Math.max(1, Math.round(4 * canvas.unit));
   const small = shrink(canvas, factor);
   const { width, height } = small;

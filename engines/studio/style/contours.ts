@@ -14,13 +14,22 @@ export function darkSide(
   inner: number,
   ratio = 2.1,
 ): Float32Array {
-  const { width, height } = canvas;
   const fine = lightness.slice();
-  blurPlane(fine, width, height, inner);
+  blurPlane(fine, canvas.width, canvas.height, inner);
   canvas.checkpoint();
+  return darkSideOfBlurred(canvas, fine, inner, ratio);
+}
+
+/** The same of a plane that has had the finer blur already. */
+export function darkSideOfBlurred(
+  canvas: Canvas,
+  fine: Float32Array,
+  inner: number,
+  ratio = 2.1,
+): Float32Array {
   const coarse = fine.slice();
   // Blurring the blurred: variances add.
-  blurPlane(coarse, width, height, inner * Math.sqrt(ratio * ratio - 1));
+  blurPlane(coarse, canvas.width, canvas.height, inner * Math.sqrt(ratio * ratio - 1));
   canvas.checkpoint();
   for (let i = 0; i < coarse.length; i++) coarse[i]! -= fine[i]!;
   return coarse;

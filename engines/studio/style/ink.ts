@@ -7,8 +7,9 @@ import { clamp, lerp, log, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { hash2, type Random } from '../core/random.ts';
 import { fillPolygons } from '../core/raster.ts';
-import { darkSide } from './contours.ts';
+import { darkSide, darkSideOfBlurred } from './contours.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { exposeSubjects } from './subject-tone.ts';
 import { lightnessPlane, percentiles } from './tone.ts';
 
 const PAPER: Rgb = [0.88, 0.825, 0.71];
@@ -53,18 +54,26 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { fbm, fine } = context.tiles;
   const tone = lightnessPlane(canvas);
+  const own = tone.slice();
   exposeForInk(tone);
-  const thin = darkSide(canvas, tone, Math.max(0.6, 1.1 * unit));
+  const { subjects } = canvas;
+  exposeSubjects(canvas, tone, own);
+  const pen = Math.max(0.6, 1.1 * unit);
+  const close = tone.slice();
+  blurPlane(close, width, height, pen);
+  const thin = darkSideOfBlurred(canvas, close, pen);
   context.report(0.25);
   const thick = darkSide(canvas, tone, 2.6 * unit);
   context.report(0.45);
   const wash = tone;
   blurPlane(wash, width, height, 4.2 * unit);
+  const cover = subjects?.cover(canvas, 0.8) ?? null;
+  const near = subjects?.cover(canvas, 4.5) ?? null;
+  const contour = subjects?.outline(canvas, 3) ?? null;
   context.report(0.55);
   const offset = random.next() * 512;
   const steps = WASHES.length - 1;
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const px = 1 / unit;
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
@@ -74,33 +83,43 @@ export const applyInk: ApplyStyle = (canvas, _spec, random, context) => {
       const flow = sampleNoise(fbm, u * 0.5 + offset, v * 0.5);
       const grain = sampleNoise(fine, u, v);
       // Washes: steps with soft, wandering borders, darker where the pigment dried at the rim.
-      const t = clamp(1 - wash[i]! + flow * 0.085 + grain * 0.025) * steps;
+      const inside = cover === null ? 0 : cover[i]!;
+      const even = inside > 0 ? lerp(wash[i]!, close[i]!, inside) : wash[i]!;
+      const t = clamp(1 - even + flow * 0.085 + grain * 0.025) * steps;
       const level = t >= steps ? steps - 1 : t | 0;
       const within = t - level;
       const rim = smoothstep(0.64, 0.52, within) * smoothstep(0.38, 0.52, within) * 0.1;
       const from = WASHES[level]!;
-      const body = from + (WASHES[level + 1]! - from) * smoothstep(0.36, 0.58, within) + rim;
+      const washed = from + (WASHES[level + 1]! - from) * smoothstep(0.36, 0.58, within) + rim;
       // Wet ink pools and bleeds inside pale washes; full black stays full.
-      const pooled = body * (1 + (grain * 0.14 + flow * 0.3) * (1 - body));
+      const pooled = washed * (1 + (grain * 0.14 + flow * 0.3) * (1 - washed));
       const fineLine = smoothstep(0.012, 0.055, thin[i]!);
       const broadLine = smoothstep(0.018, 0.075, thick[i]!);
       // A dry brush leaves streaks of paper in the broad strokes.
       const streak = sampleNoise(fine, u * 0.34 + v * 0.13, v * 1.5 - u * 0.3 + offset);
       const dry = smoothstep(-0.62, -0.1, flow * 0.8 + streak * 0.9 + 0.42);
-      const line = Math.max(fineLine * 0.92, broadLine * (0.55 + 0.45 * dry));
-      const ink = 1 - (1 - clamp(pooled)) * (1 - line);
+      let line = Math.max(fineLine * 0.92, broadLine * (0.55 + 0.45 * dry));
+      let body = clamp(pooled);
+      if (contour !== null) {
+        // The brush stops short of a figure and leaves it a seam of paper.
+        const seam = (1 - inside) * smoothstep(0.06, 0.3, near![i]!);
+        body *= 1 - 0.8 * seam;
+        line *= 1 - 0.8 * seam;
+        line = Math.max(line, contour[i]! * (0.72 + 0.28 * dry));
+      }
+      const ink = 1 - (1 - body) * (1 - line);
       const edge = Math.min(u, v, (width - x) * px, (height - y) * px);
       const sheet = context.tiling || edge > 64 ? 1 : smoothstep(14, 30, edge + flow * 26);
       const fibre = 1 - 0.035 * grain - 0.02 * flow;
-      const cover = ink * sheet;
-      data[k] = lerp(PAPER[0] * fibre, INK[0], cover);
-      data[k + 1] = lerp(PAPER[1] * fibre, INK[1], cover);
-      data[k + 2] = lerp(PAPER[2] * fibre, INK[2], cover);
+      const laid = ink * sheet;
+      data[k] = lerp(PAPER[0] * fibre, INK[0], laid);
+      data[k + 1] = lerp(PAPER[1] * fibre, INK[1], laid);
+      data[k + 2] = lerp(PAPER[2] * fibre, INK[2], laid);
     }
   }
   context.report(0.95);
-  if (!context.tiling) stampSeal(result, context.tiles, random);
-  return result;
+  if (!context.tiling) stampSeal(canvas, context.tiles, random);
+  return canvas;
 };
 
 /** A red seal in a lower corner, as signatures stand there. */

@@ -4,13 +4,15 @@ import { length } from '../core/math.ts';
 import { fillPolygons } from '../core/raster.ts';
 import { spanMesh, triangleColors } from './mesh.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { separateSubjects } from './subject-tone.ts';
 
 /** Finest spacing in thousandths of the picture's size, and how much wider even areas are. */
 const CELL = 12;
 const SPARSE = 4.2;
 
 export const applyLowPoly: ApplyStyle = (canvas, _spec, random, context) => {
-  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE });
+  separateSubjects(canvas);
+  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE, onSubjects: 0.6 });
   const { points, triangles } = mesh;
   context.report(0.5);
   const colors = triangleColors(canvas, mesh);

@@ -3,7 +3,7 @@ import Delaunator from 'delaunator';
 import { blurPlane } from '../core/blur.ts';
 import type { Canvas } from '../core/canvas.ts';
 import { clamp } from '../core/math.ts';
-import type { Random } from '../core/random.ts';
+import { hash2, type Random } from '../core/random.ts';
 import { lightnessPlane } from './tone.ts';
 
 export interface Mesh {
@@ -15,11 +15,19 @@ export interface Mesh {
   halfedges: Int32Array;
 }
 
+/** Strength of a subject's outline among edges of lightness and colour. */
+const OUTLINE = 0.4;
+
+/** Further candidates in a lattice cell that lies on a subject. */
+const FINE_PLACES = 8;
+
 export interface MeshOptions {
   /** Edge of the candidate lattice in thousandths of the picture's size: the finest spacing. */
   cell: number;
   /** How many times wider points lie where nothing happens. */
   sparse: number;
+  /** Spacing on subjects as a share of the finest: they are small and must stay themselves. */
+  onSubjects: number;
 }
 
 /** Points kept apart by a distance of each one's own, found through a bucket grid. */
@@ -88,12 +96,20 @@ export function spanMesh(canvas: Canvas, random: Random, options: MeshOptions): 
   blurPlane(warmth, width, height, 2 * unit);
   canvas.checkpoint();
   const reach = Math.max(1, Math.round(3 * unit));
+  const owner = canvas.subjects?.owner ?? new Uint8Array(0);
   const edgeAt = (x: number, y: number): number => {
     const xi = clamp(Math.round(x), Math.min(reach, width - 1), Math.max(0, width - 1 - reach));
     const yi = clamp(Math.round(y), Math.min(reach, height - 1), Math.max(0, height - 1 - reach));
     const i = yi * width + xi;
     const down = reach * width;
+    const own = owner[i];
+    const isOutline =
+      owner[i + reach] !== own ||
+      owner[i - reach] !== own ||
+      owner[i + down] !== own ||
+      owner[i - down] !== own;
     return (
+      (isOutline ? OUTLINE : 0) +
       Math.abs((plane[i + reach] ?? 0) - (plane[i - reach] ?? 0)) +
       Math.abs((plane[i + down] ?? 0) - (plane[i - down] ?? 0)) +
       0.6 * Math.abs((warmth[i + reach] ?? 0) - (warmth[i - reach] ?? 0)) +
@@ -103,6 +119,7 @@ export function spanMesh(canvas: Canvas, random: Random, options: MeshOptions): 
   const cell = options.cell * unit;
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
+  const seed = random.int(0, 1 << 20);
   const candidates: { x: number; y: number; edge: number; keep: number }[] = [];
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -121,6 +138,16 @@ export function spanMesh(canvas: Canvas, random: Random, options: MeshOptions): 
         }
       }
       candidates.push({ x, y, edge, keep: random.next() });
+      if (canvas.subjects === null) continue;
+      // By hash, not by draws: their number would follow the picture.
+      for (let k = 0; k < FINE_PLACES; k++) {
+        const place = (j * columns + i) * FINE_PLACES + k;
+        const px = (i + hash2(place, seed)) * cell;
+        const py = (j + hash2(place, seed + 1)) * cell;
+        if (canvas.subjects.ownerAt(px, py) > 0) {
+          candidates.push({ x: px, y: py, edge: edgeAt(px, py), keep: hash2(place, seed + 2) });
+        }
+      }
     }
   }
   canvas.checkpoint();
@@ -142,7 +169,8 @@ export function spanMesh(canvas: Canvas, random: Random, options: MeshOptions): 
   }
   for (const { x, y, edge, keep } of candidates) {
     const loose = options.sparse - (options.sparse - 0.98) * clamp(edge * 6);
-    const distance = cell * loose * (0.88 + 0.24 * keep);
+    const close = (canvas.subjects?.ownerAt(x, y) ?? 0) > 0 ? options.onSubjects : 1;
+    const distance = cell * loose * close * (0.88 + 0.24 * keep);
     const margin = Math.min(x, y, width - x, height - y);
     if (margin > Math.max(distance, border * 0.5) * 0.62 && points.isFree(x, y, distance)) {
       points.add(x, y);
@@ -166,7 +194,10 @@ const PROBES: readonly (readonly [number, number])[] = [
   [0.1, 0.45],
 ];
 
-/** The mean colour of the picture under each triangle: three floats each, linear RGB. */
+/**
+ * The mean colour of the picture under each triangle: three floats each, linear RGB. Of what its
+ * middle belongs to, so that colours don't leak over a subject's outline.
+ */
 export function triangleColors(canvas: Canvas, { points, triangles }: Mesh): Float32Array {
   const colors = new Float32Array(triangles.length);
   const probe = new Float64Array(3);
@@ -174,15 +205,20 @@ export function triangleColors(canvas: Canvas, { points, triangles }: Mesh): Flo
     const a = triangles[t]! * 2;
     const b = triangles[t + 1]! * 2;
     const c = triangles[t + 2]! * 2;
+    let owner: number | undefined;
+    let n = 0;
     for (const [u, v] of PROBES) {
       const w = 1 - u - v;
-      canvas.sample(
-        points[a]! * u + points[b]! * v + points[c]! * w,
-        points[a + 1]! * u + points[b + 1]! * v + points[c + 1]! * w,
-        probe,
-      );
-      for (let k = 0; k < 3; k++) colors[t + k]! += Math.min(1.2, probe[k]!) / PROBES.length;
+      const x = points[a]! * u + points[b]! * v + points[c]! * w;
+      const y = points[a + 1]! * u + points[b + 1]! * v + points[c + 1]! * w;
+      const own = canvas.subjects?.ownerAt(x, y);
+      if (n === 0) owner = own;
+      else if (own !== owner) continue;
+      n++;
+      canvas.sample(x, y, probe);
+      for (let k = 0; k < 3; k++) colors[t + k]! += Math.min(1.2, probe[k]!);
     }
+    for (let k = 0; k < 3; k++) colors[t + k]! /= n;
   }
   return colors;
 }

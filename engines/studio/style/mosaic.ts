@@ -6,6 +6,7 @@ import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { hash2, type Random } from '../core/random.ts';
 import { cellAt, findOrientation, type Orientation } from './orientation.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { separateSubjects } from './subject-tone.ts';
 
 /** Pitch of the stones in thousandths of the picture's size, and what of it the stone covers. */
 const PITCH = 16.5;
@@ -119,22 +120,28 @@ function layStones(canvas: Canvas, field: Orientation, random: Random): Stones {
   return stones;
 }
 
-/** Mean colour of the picture under a stone: nine places. */
+/** Mean colour of the picture under a stone: of nine places, those of what its middle belongs to. */
 function colorUnder(canvas: Canvas, x: number, y: number, half: number, out: Float64Array): void {
+  const owner = canvas.subjects?.ownerAt(x, y);
+  let n = 0;
   let r = 0;
   let g = 0;
   let b = 0;
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
-      canvas.sample(x + i * half * 0.6, y + j * half * 0.6, out);
+      const px = x + i * half * 0.6;
+      const py = y + j * half * 0.6;
+      if (canvas.subjects?.ownerAt(px, py) !== owner) continue;
+      n++;
+      canvas.sample(px, py, out);
       r += Math.min(1.15, out[0]!);
       g += Math.min(1.15, out[1]!);
       b += Math.min(1.15, out[2]!);
     }
   }
-  out[0] = r / 9;
-  out[1] = g / 9;
-  out[2] = b / 9;
+  out[0] = r / n;
+  out[1] = g / n;
+  out[2] = b / n;
 }
 
 /** One stone: a rounded, chipped square with lit and shaded sides, and its shadow in the mortar. */
@@ -203,6 +210,7 @@ function setStone(
 export const applyMosaic: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { tiles } = context;
+  separateSubjects(canvas);
   const field = findOrientation(canvas, tiles, 22, TAU / 4 + 0.02);
   context.report(0.15);
   const stones = layStones(canvas, field, random);

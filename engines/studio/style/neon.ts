@@ -10,14 +10,23 @@ import { toLabPlane } from './palette.ts';
 import { findSegments, type Segments } from './segments.ts';
 import type { ApplyStyle } from './style-painter.ts';
 
-const COLORS = 7;
+const COLORS = 9;
 
-/** OKLab difference across a contour from which on it is worth a tube. */
-const CONTRAST = 0.085;
-
-/** Diameter of a tube, and the shortest line worth a tube, in thousandths of the picture's size. */
+/** Diameter of a tube in thousandths of the picture's size. */
 const TUBE = 6.4;
-const SHORTEST = 80;
+
+/** Which lines are worth a tube. */
+interface TubeLook {
+  /** Smoothing of the line and its least length, in thousandths of the picture's size. */
+  softness: number;
+  shortest: number;
+  /** OKLab difference across it, at least. */
+  contrast: number;
+}
+
+const OUTLINE: TubeLook = { softness: 2.2, shortest: 30, contrast: 0 };
+const FEATURES: TubeLook = { softness: 2, shortest: 34, contrast: 0.06 };
+const GROUND: TubeLook = { softness: 3.4, shortest: 90, contrast: 0.095 };
 
 /** Gases and coatings that signs are made with: OKLCH hue, chroma, lightness. */
 const GASES: readonly (readonly [number, number, number])[] = [
@@ -75,33 +84,69 @@ function contrastAlong(lab: Float32Array, segments: Segments, line: readonly num
   return n > 0 ? sum / n : 0;
 }
 
+/** The palette index that covers most of each subject. */
+function mainColors(
+  owner: Uint8Array,
+  { indices, palette }: Segments,
+): { subject: number; index: number }[] {
+  const counts = new Map<number, Int32Array>();
+  for (let i = 0; i < owner.length; i++) {
+    const own = owner[i]!;
+    if (own === 0) continue;
+    let count = counts.get(own);
+    if (count === undefined) {
+      count = new Int32Array(palette.length);
+      counts.set(own, count);
+    }
+    count[indices[i]!]!++;
+  }
+  return [...counts]
+    .map(([subject, count]) => ({ subject, index: count.indexOf(Math.max(...count)) }))
+    .sort((a, b) => a.subject - b.subject);
+}
+
 /** All tubes as light on black. @param draws decide the gas where the picture has no hue */
 function bendTubes(canvas: Canvas, segments: Segments, draws: readonly number[]): Canvas {
   const { unit } = canvas;
   const core = canvas.blank();
   const { palette, factor } = segments;
-  const byLightness = palette.map((_, i) => i).sort((a, b) => palette[a]![0] - palette[b]![0]);
-  const taken = new Uint8Array(Math.ceil(segments.width / 3) * Math.ceil(segments.height / 3));
   const columns = Math.ceil(segments.width / 3);
-  const cells = segments.width * segments.height;
-  const rank = new Uint8Array(palette.length);
-  byLightness.forEach((index, i) => {
-    rank[index] = i;
-  });
-  const mask = new Float32Array(cells);
+  const taken = new Uint8Array(columns * Math.ceil(segments.height / 3));
+  const mask = new Float32Array(segments.width * segments.height);
   const lab = toLabPlane(segments.smooth);
-  for (let level = 1; level < palette.length; level++) {
-    for (let i = 0; i < cells; i++) mask[i] = rank[segments.indices[i]!]! >= level ? 1 : 0;
-    blurPlane(mask, segments.width, segments.height, (3 * unit) / factor);
+  const bend = (holds: (cell: number) => boolean, gas: Rgb, look: TubeLook) => {
+    for (let i = 0; i < mask.length; i++) mask[i] = holds(i) ? 1 : 0;
+    blurPlane(mask, segments.width, segments.height, (look.softness * unit) / factor);
     canvas.checkpoint();
-    const lit = palette[byLightness[level]!]!;
-    const shortest = (SHORTEST * unit) / factor;
+    const shortest = (look.shortest * unit) / factor;
     for (const line of traceContours(mask, segments.width, segments.height, 0.5)) {
-      if (line.length / 2 < shortest || contrastAlong(lab, segments, line) < CONTRAST) continue;
-      const color = gasFor(lit, draws[level % draws.length]!);
-      layTube(core, line, factor, color, taken, columns);
+      if (line.length / 2 < shortest) continue;
+      if (look.contrast > 0 && contrastAlong(lab, segments, line) < look.contrast) continue;
+      layTube(core, line, factor, gas, taken, columns);
+    }
+  };
+  // Subjects first, as lines that come later give way.
+  const owner = canvas.subjects?.shrunk(factor);
+  if (owner !== undefined) {
+    for (const { subject, index } of mainColors(owner, segments)) {
+      const gas = gasFor(palette[index]!, draws[subject % draws.length]!);
+      bend((cell) => owner[cell] === subject, gas, OUTLINE);
     }
   }
+  const bendLevels = (from: number, to: number, look: TubeLook) => {
+    const order = palette.map((_, i) => i).slice(from, to);
+    order.sort((a, b) => palette[a]![0] - palette[b]![0]);
+    const rank = new Int16Array(palette.length).fill(-1);
+    order.forEach((index, i) => {
+      rank[index] = i;
+    });
+    for (let level = 1; level < order.length; level++) {
+      const gas = gasFor(palette[order[level]!]!, draws[level % draws.length]!);
+      bend((cell) => rank[segments.indices[cell]!]! >= level, gas, look);
+    }
+  };
+  bendLevels(segments.subjectsFrom, palette.length, FEATURES);
+  bendLevels(0, segments.subjectsFrom, GROUND);
   return core;
 }
 
@@ -188,8 +233,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
   const near = glow(core, 7);
   const wide = glow(core, 46);
   context.report(0.8);
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const px = 1 / unit;
   const { tiles } = context;
   for (let y = 0, k = 0; y < height; y++) {
@@ -197,7 +241,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
     for (let x = 0; x < width; x++, k += 3) {
       const brick = brickAt(x * px, y * px, tiles);
       for (let c = 0; c < 3; c++) {
-        const scene = canvas.data[k + c]!;
+        const scene = data[k + c]!;
         // What was painted stays as a dim mural: it carries the forms between the lines.
         const mural = 0.01 + 0.06 * Math.min(1, scene);
         const light = near[c]![k / 3]! * 0.6 + wide[c]![k / 3]! * 3.4;
@@ -206,7 +250,7 @@ export const applyNeon: ApplyStyle = (canvas, _spec, random, context) => {
       }
     }
   }
-  return result;
+  return canvas;
 };
 
 /** The light of the tubes, spread: one full-size plane a channel. */

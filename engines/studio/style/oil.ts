@@ -18,12 +18,15 @@ interface Brush {
   edgeMin: number;
   /** Spread of OKLab lightness from stroke to stroke. */
   jitter: number;
+  /** True for the brush that is kept for figures. */
+  onSubjects?: true;
 }
 
 const BRUSHES: readonly Brush[] = [
   { width: 27, length: 84, spacing: 20.5, edgeMin: 0, jitter: 0.05 },
   { width: 13, length: 46, spacing: 11.5, edgeMin: 0.013, jitter: 0.042 },
   { width: 6, length: 23, spacing: 6, edgeMin: 0.034, jitter: 0.03 },
+  { width: 4, length: 12, spacing: 3.6, edgeMin: 0.03, jitter: 0.02, onSubjects: true },
 ];
 
 /** A brush narrower than this leaves no visible mark: previews go without the finest. */
@@ -148,6 +151,7 @@ function layBrush(
     const y = places[i + 1]! * height;
     const cell = cellAt(orientation, x, y);
     const keep = random.next();
+    if (brush.onSubjects && (source.subjects?.ownerAt(x, y) ?? 0) === 0) continue;
     if (Math.sqrt(orientation.energy[cell]!) < brush.edgeMin * (0.5 + keep)) continue;
     guide.sample(x / factor - 0.5, y / factor - 0.5, rgb);
     const lab = linearToOklab(Math.max(0, rgb[0]!), Math.max(0, rgb[1]!), Math.max(0, rgb[2]!));
@@ -202,7 +206,8 @@ export const applyOil: ApplyStyle = (canvas, _spec, random, { tiles, report }) =
   const painted = enlarge(shrink(canvas, Math.max(1, Math.round(8 * unit))), width, height);
   const relief = new Float32Array(width * height);
   BRUSHES.forEach((brush, i) => {
-    if (brush.width * unit >= BRUSH_PIXELS_MIN) {
+    const hasWork = brush.onSubjects !== true || canvas.subjects !== null;
+    if (hasWork && brush.width * unit >= BRUSH_PIXELS_MIN) {
       layBrush(painted, canvas, relief, orientation, tiles, random.fork(`brush ${i}`), brush);
     }
     report((i + 1) / (BRUSHES.length + 0.4));

@@ -28,10 +28,18 @@ function limit(v: number): number {
   return clamp(v, 0, 1.1);
 }
 
-export function nearestColor(palette: LabPalette, L: number, a: number, b: number): number {
-  let best = 0;
+/** @returns the index in [from, to) of the colour nearest to an OKLab one */
+export function nearestColor(
+  palette: LabPalette,
+  L: number,
+  a: number,
+  b: number,
+  from = 0,
+  to = palette.length,
+): number {
+  let best = from;
   let bestDistance = Infinity;
-  for (let i = 0; i < palette.length; i++) {
+  for (let i = from; i < to; i++) {
     const p = palette[i]!;
     const dL = L - p[0];
     const da = a - p[1];
@@ -46,15 +54,22 @@ export function nearestColor(palette: LabPalette, L: number, a: number, b: numbe
 }
 
 /**
- * Finds the colours that stand for a picture best.
+ * Finds the colours that stand for a picture best, or for a part of it.
  * @param lab from {@link toLabPlane}
  * @param count colours wanted; fewer come back when the picture has fewer
+ * @param part the pixels that count; all by default
  */
-export function findPalette(lab: Float32Array, count: number, random: Random): LabPalette {
-  const pixels = lab.length / 3;
+export function findPalette(
+  lab: Float32Array,
+  count: number,
+  random: Random,
+  part: Int32Array | null = null,
+): LabPalette {
+  const pixels = part === null ? lab.length / 3 : part.length;
   const samples = 4000;
   const at = (t: number): [number, number, number] => {
-    const k = Math.min(pixels - 1, Math.floor(t * pixels)) * 3;
+    const place = Math.min(pixels - 1, Math.floor(t * pixels));
+    const k = (part === null ? place : part[place]!) * 3;
     return [lab[k]!, lab[k + 1]!, lab[k + 2]!];
   };
   const points = Array.from({ length: samples }, () => at(random.next()));
@@ -98,15 +113,4 @@ export function paletteColors(palette: LabPalette, chroma = 1): Rgb[] {
     const [r, g, bl] = oklabToLinear(L, a * chroma, b * chroma);
     return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
   });
-}
-
-/** The index of the nearest palette colour for every pixel. */
-export function indexPixels(canvas: Canvas, lab: Float32Array, palette: LabPalette): Uint8Array {
-  const { width } = canvas;
-  const indices = new Uint8Array(lab.length / 3);
-  for (let i = 0, k = 0; i < indices.length; i++, k += 3) {
-    if (i % (width * CHECKPOINT_ROWS) === 0) canvas.checkpoint();
-    indices[i] = nearestColor(palette, lab[k]!, lab[k + 1]!, lab[k + 2]!);
-  }
-  return indices;
 }

@@ -15,7 +15,7 @@ const SHEETS = 11;
  * farther, as in haze.
  */
 function stackOrder(segments: Segments): number[] {
-  const { indices, width, height, palette } = segments;
+  const { indices, width, height, palette, subjectsFrom } = segments;
   const count = new Float64Array(palette.length);
   const low = new Float64Array(palette.length);
   const rim = new Float64Array(palette.length);
@@ -33,7 +33,11 @@ function stackOrder(segments: Segments): number[] {
     const n = Math.max(1, count[i]!);
     const share = n / (width * height);
     // Large even areas are grounds; small ones are details on top of something.
-    return low[i]! / n - 0.9 * (rim[i]! / n) - 1.1 * Math.min(0.5, share) - 0.25 * (p[0] - 0.5);
+    // Subjects are cut from sheets of their own, above all others.
+    const front = i < subjectsFrom ? 0 : 4;
+    return (
+      front + low[i]! / n - 0.9 * (rim[i]! / n) - 1.1 * Math.min(0.5, share) - 0.25 * (p[0] - 0.5)
+    );
   });
   return palette.map((_, i) => i).sort((a, b) => nearness[a]! - nearness[b]!);
 }
@@ -147,11 +151,14 @@ export const applyPaperCut: ApplyStyle = (canvas, _spec, random, context) => {
     const tone = stretch > 1 ? spread : 0.07 + L * 0.91;
     // Grey papers are bought in cool darks and warm lights.
     const grey = smoothstep(0.05, 0.01, Math.sqrt(a * a + b * b));
-    const rgb = oklabToLinear(tone + lift, a * 1.22, b * 1.22 + grey * (tone - 0.78) * 0.13);
+    const tint = index < segments.subjectsFrom ? 0.13 : 0.05;
+    const rgb = oklabToLinear(tone + lift, a * 1.22, b * 1.22 + grey * (tone - 0.78) * tint);
     const color = rgb.map((v) => clamp(v, 0.004, 1)) as [number, number, number];
     const offset = random.next() * 512;
     const isLast = i === order.length - 1;
-    const above = isLast ? null : softMask(canvas, segments, (other) => place[other]! > i, 2.2);
+    const isBelowSubjects = !isLast && order[i + 1]! >= segments.subjectsFrom;
+    const softness = isBelowSubjects ? 1.1 : 2.2;
+    const above = isLast ? null : softMask(canvas, segments, (n) => place[n]! > i, softness);
     const shadow = i === 0 ? null : castShadow(canvas, mask, 9);
     laySheet(result, mask, above, shadow, color, context.tiles, offset);
     if (above !== null) mask = above;

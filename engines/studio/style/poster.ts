@@ -1,7 +1,7 @@
 /** Screen print: a few opaque inks in bold shapes, halftone shading on them, on paper. */
 import { CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { mixColors, oklabToLinear, oklch, type Rgb } from '../core/color.ts';
-import { cos, sin, smoothstep, TAU } from '../core/math.ts';
+import { clamp, cos, sin, smoothstep, TAU } from '../core/math.ts';
 import { sampleNoise } from '../core/noise.ts';
 import { findSegments, paintRegions } from './segments.ts';
 import type { ApplyStyle } from './style-painter.ts';
@@ -20,10 +20,20 @@ const WAVE: Float32Array = Float32Array.from({ length: WAVE_STEPS }, (_, i) =>
   cos((i / WAVE_STEPS) * TAU),
 );
 
-/** Inks of a poster: fewer greys than life has, and no black blacker than its own. */
+/** Range of lightness that a poster needs, OKLab: fog and snow are printed with more. */
+const RANGE = 0.66;
+
+/**
+ * Inks of a poster: fewer greys than life has, no black blacker than its own, and never all alike.
+ */
 function mixInks(palette: readonly (readonly [number, number, number])[]): Rgb[] {
+  const lowest = Math.min(...palette.map((p) => p[0]));
+  const highest = Math.max(...palette.map((p) => p[0]));
+  const stretch = clamp(RANGE / Math.max(0.05, highest - lowest), 1, 1.7);
   return palette.map(([L, a, b]) => {
-    const [r, g, bl] = oklabToLinear(0.13 + L * 0.83, a * 1.32, b * 1.32 + 0.008);
+    // Stretched downward: paper stays the lightest.
+    const tone = Math.max(0.05, highest - (highest - L) * stretch);
+    const [r, g, bl] = oklabToLinear(0.13 + tone * 0.83, a * 1.32, b * 1.32 + 0.008);
     return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
   });
 }
@@ -38,9 +48,9 @@ export const applyPoster: ApplyStyle = (canvas, spec, random, context) => {
   const { width, height, unit } = canvas;
   const segments = findSegments(canvas, random, INKS, 2.4);
   context.report(0.35);
+  const tone = lightnessPlane(canvas);
   const result = paintRegions(canvas, segments, mixInks(segments.palette), 1.5);
   context.report(0.55);
-  const tone = lightnessPlane(canvas);
   const even = lightnessPlane(result);
   const paper = mixColors(oklch(0.955, 0.022, 88), mixInks(segments.palette)[0]!, 0.08);
   const { fine, fbm } = context.tiles;

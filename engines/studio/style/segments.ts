@@ -5,11 +5,11 @@
  */
 import { blurPlane, enlargePlane, shrink } from '../core/blur.ts';
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
-import type { Rgb } from '../core/color.ts';
-import { smoothstep } from '../core/math.ts';
+import { linearToOklab, type Rgb } from '../core/color.ts';
+import { clamp, smoothstep } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { kuwahara } from './kuwahara.ts';
-import { findPalette, indexPixels, type LabPalette, toLabPlane } from './palette.ts';
+import { findPalette, type LabPalette, nearestColor, toLabPlane } from './palette.ts';
 import { smoothRegions } from './regions.ts';
 
 export interface Segments {
@@ -18,13 +18,52 @@ export interface Segments {
   height: number;
   factor: number;
   palette: LabPalette;
+  /** Colours from this index on are the subjects' own. */
+  subjectsFrom: number;
   /** Index into the palette for each cell. */
   indices: Uint8Array;
   /** The smoothed picture that was segmented. */
   smooth: Canvas;
 }
 
+/** Subjects smaller than this share of the picture get no colours of their own. */
+const SHARE_LEAST = 0.0006;
+
 /**
+ * The colours of subjects' cells, each averaged with those around it that belong to the same
+ * subject: texture goes, shape stays.
+ * @returns OKLab, three floats a cell of `cells`
+ */
+function smoothedSubjects(small: Canvas, owner: Uint8Array, cells: Int32Array): Float32Array {
+  const { width, height, data } = small;
+  const lab = new Float32Array(cells.length * 3);
+  for (let n = 0; n < cells.length; n++) {
+    const cell = cells[n]!;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    const own = owner[cell]!;
+    let count = 0;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+        const at = ny * width + nx;
+        if (owner[at] !== own) continue;
+        count++;
+        r += clamp(data[at * 3]!, 0, 1.1);
+        g += clamp(data[at * 3 + 1]!, 0, 1.1);
+        b += clamp(data[at * 3 + 2]!, 0, 1.1);
+      }
+    }
+    lab.set(linearToOklab(r / count, g / count, b / count), n * 3);
+  }
+  return lab;
+}
+
+/**
+ * Subjects have colours of their own and keep finer features than what is around them, so that a
+ * small boat isn't swallowed by the sea.
  * @param colors at most so many
  * @param detail smallest feature that is kept, in thousandths of the picture's size
  */
@@ -34,15 +73,46 @@ export function findSegments(
   colors: number,
   detail: number,
 ): Segments {
-  const factor = canvas.unit > 0.45 ? 2 : 1;
+  const factor = canvas.unit > 0.7 ? 2 : 1;
   const scale = canvas.unit / factor;
-  const smooth = kuwahara(shrink(canvas, factor), Math.max(2, Math.round(1.5 * detail * scale)));
+  const small = shrink(canvas, factor);
+  const { width, height } = small;
+  const owner = canvas.subjects?.shrunk(factor) ?? new Uint8Array(width * height);
+  const all = Int32Array.from(owner.keys());
+  const around = all.filter((cell) => owner[cell] === 0);
+  const own = all.filter((cell) => owner[cell]! > 0);
+  const share = own.length / all.length;
+  const ofSubjects = share < SHARE_LEAST ? 0 : Math.round(colors * (0.36 + 0.3 * share));
+  const kept = ofSubjects > 0 ? smoothedSubjects(small, owner, own) : null;
+  const smooth = kuwahara(small, Math.max(2, Math.round(1.5 * detail * scale)));
   const lab = toLabPlane(smooth);
-  const palette = findPalette(lab, colors, random);
-  const radius = Math.max(1, Math.round(detail * scale));
-  const found = indexPixels(smooth, lab, palette);
-  const indices = smoothRegions(smooth, found, palette.length, radius);
-  return { width: smooth.width, height: smooth.height, factor, palette, indices, smooth };
+  if (kept !== null) {
+    for (let n = 0; n < own.length; n++) lab.set(kept.subarray(n * 3, n * 3 + 3), own[n]! * 3);
+  }
+  const ground =
+    around.length > 0 ? findPalette(lab, colors - ofSubjects, random.fork('ground'), around) : [];
+  const palette =
+    ofSubjects === 0
+      ? ground
+      : [...ground, ...findPalette(lab, ofSubjects, random.fork('subjects'), own)];
+  const ranges = [
+    { from: 0, to: ground.length },
+    { from: ground.length, to: palette.length },
+  ] as const;
+  const rangeOf = (cell: number) => ranges[ofSubjects > 0 && owner[cell]! > 0 ? 1 : 0];
+  const found = new Uint8Array(all.length);
+  for (let i = 0, k = 0; i < found.length; i++, k += 3) {
+    if (i % (width * CHECKPOINT_ROWS) === 0) canvas.checkpoint();
+    const { from, to } = rangeOf(i);
+    found[i] = nearestColor(palette, lab[k]!, lab[k + 1]!, lab[k + 2]!, from, to);
+  }
+  const radius = Math.max(1, Math.round(detail * scale + 0.3));
+  const indices = smoothRegions(smooth, found, ranges[0], radius);
+  if (ofSubjects > 0) {
+    const fine = smoothRegions(smooth, found, ranges[1], Math.max(1, Math.round(radius * 0.4)));
+    for (const cell of own) indices[cell] = fine[cell]!;
+  }
+  return { width, height, factor, palette, subjectsFrom: ground.length, indices, smooth };
 }
 
 /**
@@ -124,7 +194,7 @@ function findReach(canvas: Canvas, segments: Segments, softness: number): Reach 
 
 /**
  * Paints each region in one colour. The borders are the curves where two softened masks are equal:
- * smooth at full size, with an edge of one pixel.
+ * smooth at full size, with an edge of one pixel. In place.
  * @param colors one for each palette index
  * @param softness of the curves in thousandths of the picture's size
  */
@@ -137,8 +207,7 @@ export function paintRegions(
   const { best, second, bestShare, secondShare } = findReach(canvas, segments, softness);
   const { width: w, height: h, factor } = segments;
   const { width, height } = canvas;
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const edge = 0.12 / Math.max(0.5, canvas.unit);
   const shareOf = (cell: number, index: number): number =>
     best[cell] === index ? bestShare[cell]! : second[cell] === index ? secondShare[cell]! : 0;
@@ -189,5 +258,5 @@ export function paintRegions(
       data[k + 2] = q[2] + (p[2] - q[2]) * t;
     }
   }
-  return result;
+  return canvas;
 }

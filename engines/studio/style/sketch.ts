@@ -7,6 +7,7 @@ import type { Random } from '../core/random.ts';
 import { darkSide } from './contours.ts';
 import { cellAt, findOrientation, type Orientation } from './orientation.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { exposeSubjects } from './subject-tone.ts';
 import { lightnessPlane, percentiles } from './tone.ts';
 
 /** One layer of hatching: it lies where the tone is darker than `from`. */
@@ -45,9 +46,13 @@ function exposeForPencil(tone: Float32Array): void {
   }
 }
 
-/** Draws one bent, tapering stroke of graphite: deposits add up to a limit. */
+/**
+ * Draws one bent, tapering stroke of graphite: deposits add up to a limit. It stays on what it begins
+ * on, subject or ground.
+ */
 function drawStroke(
   graphite: Float32Array,
+  owner: Uint8Array | null,
   width: number,
   height: number,
   x0: number,
@@ -68,13 +73,15 @@ function drawStroke(
   let x = x0 - (cos(angle) * length) / 2;
   let y = y0 - (sin(angle) * length) / 2;
   const stride = length / steps;
+  const own = owner?.[Math.floor(y0) * width + Math.floor(x0)];
   for (let step = 0; step <= steps; step++) {
     const t = step / steps;
     // The pencil lands quickly, and lifts slowly.
     const press = strength * Math.min(1, t * 7, (1 - t) * 2.6);
     const px = Math.floor(x);
     const py = Math.floor(y);
-    if (px >= reach && py >= reach && px < width - reach && py < height - reach) {
+    const isInside = px >= reach && py >= reach && px < width - reach && py < height - reach;
+    if (isInside && (owner === null || owner[py * width + px] === own)) {
       // Across the stroke, along the axis that it crosses more squarely.
       if (ca * ca > sa * sa) {
         for (let o = -reach; o <= reach; o++) {
@@ -126,6 +133,7 @@ function hatch(
       const angle = field.angle[cellAt(field, x, y)]! + layer.turn + skew;
       drawStroke(
         graphite,
+        canvas.subjects?.owner ?? null,
         width,
         height,
         x,
@@ -179,7 +187,10 @@ export const applySketch: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const field = findOrientation(canvas, context.tiles, 13, SLANT);
   const tone = lightnessPlane(canvas);
+  const own = canvas.subjects === null ? null : tone.slice();
   exposeForPencil(tone);
+  if (own !== null) exposeSubjects(canvas, tone, own);
+  const contour = canvas.subjects?.outline(canvas, 1.5) ?? null;
   const lines = darkSide(canvas, tone, Math.max(0.6, 1.05 * unit), 2.4);
   const broad = darkSide(canvas, tone, 2.3 * unit, 2.2);
   context.report(0.35);
@@ -197,6 +208,7 @@ export const applySketch: ApplyStyle = (canvas, _spec, random, context) => {
       const line = Math.max(
         smoothstep(0.006, 0.036, lines[i]!) * 0.95,
         smoothstep(0.012, 0.06, broad[i]!) * 0.9,
+        contour === null ? 0 : contour[i]! * 0.8,
       );
       if (line <= 0) continue;
       const hand = 0.86 + 0.5 * sampleNoise(context.tiles.fbm, x * scale, y * scale);

@@ -6,8 +6,10 @@ import { clamp, length, smoothstep } from '../core/math.ts';
 import { sampleNoise } from '../core/noise.ts';
 import { hash2 } from '../core/random.ts';
 import { coverPolygons, fillPolygons } from '../core/raster.ts';
+import { darkSide } from './contours.ts';
 import { type Mesh, spanMesh, triangleColors } from './mesh.ts';
 import type { ApplyStyle } from './style-painter.ts';
+import { lightnessPlane } from './tone.ts';
 
 /** Finest spacing of corners in thousandths of the picture's size, and of even areas. */
 const CELL = 11.5;
@@ -20,6 +22,10 @@ const JOIN = 0.05;
 /** Width of the leads in thousandths: between panes, and where tones differ much. */
 const LEAD_THIN = 3.8;
 const LEAD_BOLD = 7.6;
+
+/** Of the leads on a figure, and of the one round it. */
+const LEAD_FINE = 2.7;
+const LEAD_OUTLINE = 5.4;
 
 interface Panes {
   /** Which pane each triangle belongs to. */
@@ -96,23 +102,34 @@ function leadAlong(ax: number, ay: number, bx: number, by: number, width: number
 export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) => {
   const { width, height, unit } = canvas;
   const { fine, fbm } = context.tiles;
-  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE });
+  const painted = paintLines(canvas);
+  const mesh = spanMesh(canvas, random, { cell: CELL, sparse: SPARSE, onSubjects: 0.8 });
   context.report(0.35);
   const panes = joinPanes(mesh, triangleColors(canvas, mesh));
   const { points, triangles, halfedges } = mesh;
   const glass = canvas.blank();
+  // A window is seen against the light: the night in it is dark blue glass, not grey.
+  const lights = Float32Array.from(
+    { length: triangles.length / 3 },
+    (_, t) => panes.lab[panes.of[t]! * 3]!,
+  );
+  const bright = lights.sort()[Math.floor(lights.length * 0.9)]!;
+  const gain = clamp(0.8 / Math.max(0.1, bright), 1, 1.55);
   const seed = random.int(0, 1 << 20);
   for (let t = 0; t < triangles.length; t += 3) {
     if (t % 768 === 0) context.report(0.4 + (0.2 * t) / triangles.length);
     const pane = panes.of[t / 3]!;
-    const L = panes.lab[pane * 3]!;
+    const L = panes.lab[pane * 3]! * gain;
     // Glass is coloured through and through: chroma well up, and each pane of its own melt.
     const own = hash2(pane, seed) - 0.5;
     const grow = 1.75 + own * 0.4;
+    const labA = panes.lab[pane * 3 + 1]!;
+    const labB = panes.lab[pane * 3 + 2]!;
+    const grey = smoothstep(0.035, 0.005, length(labA, labB));
     const [r, g, b] = oklabToLinear(
       clamp(0.09 + L * 0.88 + own * 0.11, 0.1, 0.97),
-      panes.lab[pane * 3 + 1]! * grow,
-      panes.lab[pane * 3 + 2]! * grow,
+      labA * grow,
+      (labB - 0.022 * grey) * grow,
     );
     const corners = [0, 1, 2].map((i) => triangles[t + i]! * 2);
     const mx = corners.reduce((sum, p) => sum + points[p]!, 0) / 3;
@@ -125,6 +142,7 @@ export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) =>
     });
     fillPolygons(glass, grown, [clamp(r, 0.003, 1), clamp(g, 0.003, 1), clamp(b, 0.003, 1)]);
   }
+  const owners = ownersOf(canvas, mesh);
   const leads: number[][] = [];
   for (let e = 0; e < halfedges.length; e++) {
     const twin = halfedges[e]!;
@@ -137,7 +155,11 @@ export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) =>
     const b = triangles[next]! * 2;
     const step = to < 0 ? 1 : Math.abs(panes.lab[from * 3]! - panes.lab[to * 3]!);
     const wide = LEAD_THIN + (LEAD_BOLD - LEAD_THIN) * smoothstep(0.05, 0.25, step);
-    leads.push(leadAlong(points[a]!, points[a + 1]!, points[b]!, points[b + 1]!, wide * unit));
+    // Fine leads on a figure, so that the glass of small ones still shows; a bold one round it.
+    const own = owners[Math.floor(e / 3)]!;
+    const isOutline = twin >= 0 && owners[Math.floor(twin / 3)] !== own;
+    const lead = (isOutline ? Math.max(wide, LEAD_OUTLINE) : own > 0 ? LEAD_FINE : wide) * unit;
+    leads.push(leadAlong(points[a]!, points[a + 1]!, points[b]!, points[b + 1]!, lead));
   }
   if (!context.tiling) {
     const frame = 13 * unit;
@@ -188,14 +210,42 @@ export const applyStainedGlass: ApplyStyle = (canvas, _spec, random, context) =>
       const up = y > 0 ? round[i - width]! : round[i]!;
       const slope = clamp((round[i]! - up) * 2.2 * unit, -1, 1);
       const metal = 0.02 + 0.035 * Math.max(0, slope) + 0.008 * seedy;
+      const stroke = painted === null ? 0 : painted[i]!;
       for (let c = 0; c < 3; c++) {
-        const shine = data[k + c]! * light * 1.12;
+        const shine = data[k + c]! * light * 1.12 * (1 - 0.86 * stroke);
         data[k + c] = shine + (metal - shine) * covered + glare[c]![i]! * 0.09;
       }
     }
   }
   return glass;
 };
+
+/** Whose the middle of each triangle is, 0 for nobody's. */
+function ownersOf({ subjects }: Canvas, { points, triangles }: Mesh): Uint8Array {
+  const owners = new Uint8Array(triangles.length / 3);
+  if (subjects === null) return owners;
+  const middle = (t: number, axis: number) =>
+    (points[triangles[t]! * 2 + axis]! +
+      points[triangles[t + 1]! * 2 + axis]! +
+      points[triangles[t + 2]! * 2 + axis]!) /
+    3;
+  return owners.map((_, i) => subjects.ownerAt(middle(i * 3, 0), middle(i * 3, 1)));
+}
+
+/**
+ * What glaziers paint on the glass of a figure with dark enamel, as no lead is fine enough: eyes,
+ * folds, wheels.
+ * @returns share of the light that is held back, 0 to 1; null without figures
+ */
+function paintLines(canvas: Canvas): Float32Array | null {
+  const { subjects, unit } = canvas;
+  if (subjects === null) return null;
+  const lines = darkSide(canvas, lightnessPlane(canvas), Math.max(0.8, 1.5 * unit), 2.4);
+  for (let i = 0; i < lines.length; i++) {
+    lines[i] = subjects.owner[i]! > 0 ? smoothstep(0.012, 0.05, lines[i]!) : 0;
+  }
+  return lines;
+}
 
 /** Light that scatters from bright panes over their neighbours and leads. */
 function spreadLight(glass: Canvas): Float32Array[] {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Canvas } from '../core/canvas.ts';
+import { Canvas } from '../core/canvas.ts';
 import { createRandom } from '../core/random.ts';
 import { parsePrompt } from '../parse/parse-prompt.ts';
 import { contrast, difference, paintPrompt } from '../scene/paint-prompt.ts';
 import { spanMesh } from './mesh.ts';
 import { findStyle } from './registry.ts';
 import { STYLES } from './style-words.fixture.ts';
+import { lightnessPlane } from './tone.ts';
 
 const PAINTED = STYLES.filter((style) => style !== 'photo');
 
@@ -110,11 +111,37 @@ describe('every style', () => {
   });
 });
 
+describe('small subjects', () => {
+  it.each([
+    ['ink', 0.5],
+    ['ukiyo-e', 0.35],
+    ['paper-cut', 0.14],
+    ['pencil sketch', 0.4],
+  ] as const)('stand out from what is around them in %s', (style, least) => {
+    const edge = 224;
+    const size = { width: edge, height: edge, seed: 2 };
+    const { subjects } = paintPrompt('a small boat on the sea', size);
+    const border = subjects!.outline(new Canvas(edge, edge), 3);
+    const styled = paintPrompt(`a small boat on the sea, ${style}`, { ...size, styled: true });
+    const tone = lightnessPlane(styled);
+    // Steps of tone across the outline: a swallowed subject has hardly any.
+    let steps = 0;
+    let n = 0;
+    for (let i = 3 * edge; i < tone.length - 3 * edge; i++) {
+      if (border[i]! < 0.9) continue;
+      const near = [i, i - 3, i + 3, i - 3 * edge, i + 3 * edge].map((at) => tone[at]!);
+      steps += Math.max(...near) - Math.min(...near);
+      n++;
+    }
+    expect(steps / n).toBeGreaterThan(least);
+  });
+});
+
 describe('low poly', () => {
   it('has no slivers: hardly a triangle is ten times as long as high', () => {
     for (const prompt of ['a fox', 'a castle', 'a city at night']) {
       const canvas = paintPrompt(prompt, { width: 256, height: 192 });
-      const mesh = spanMesh(canvas, createRandom(1), { cell: 12, sparse: 4.2 });
+      const mesh = spanMesh(canvas, createRandom(1), { cell: 12, sparse: 4.2, onSubjects: 0.6 });
       let slivers = 0;
       for (let t = 0; t < mesh.triangles.length; t += 3) {
         const [a, b, c] = [0, 1, 2].map((i) => mesh.triangles[t + i]! * 2) as [

@@ -48,6 +48,8 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
   const tone = lightnessPlane(canvas);
   const [low, high] = percentiles(tone, [0.02, 0.97]) as [number, number];
   const rim = darkSide(canvas, tone, Math.max(0.6, 1.4 * unit), 2.2);
+  const cover = canvas.subjects?.cover(canvas, 0.8) ?? null;
+  const contour = canvas.subjects?.outline(canvas, 1.6) ?? null;
   context.report(0.5);
   const horizon = height * random.range(0.6, 0.68);
   const sunX = width * random.range(0.4, 0.6);
@@ -56,8 +58,7 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
   const lanes = random.int(7, 10);
   const phase = random.next();
   const rgb = new Float64Array(3);
-  const result = canvas.blank();
-  const { data } = result;
+  const { data } = canvas;
   const vanishX = width / 2 + (sunX - width / 2) * 0.5;
   const span = Math.max(0.14, high - low);
   for (let y = 0, i = 0, k = 0; y < height; y++) {
@@ -75,17 +76,20 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
     const fade = smoothstep(0, 0.12, below);
     for (let x = 0; x < width; x++, i++, k += 3) {
       const own = clamp((tone[i]! - low) / span);
-      const isBack = backdrop[i]!;
+      const isBack = isGround ? 0 : backdrop[i]!;
       TONES.sample(pow(own, 0.9) * 0.97, rgb);
       let r = rgb[0]!;
       let g = rgb[1]!;
       let b = rgb[2]!;
       // The subject keeps a share of its own hue, in the night's palette.
-      const source = canvas.data;
-      r += (Math.min(1, source[k]!) * 0.9 - r) * 0.2;
-      g += (Math.min(1, source[k + 1]!) * 0.45 - g) * 0.2;
-      b += (Math.min(1, source[k + 2]!) * 1.05 - b) * 0.2;
-      const line = smoothstep(0.012, 0.06, rim[i]!);
+      r += (Math.min(1, data[k]!) * 0.9 - r) * 0.2;
+      g += (Math.min(1, data[k + 1]!) * 0.45 - g) * 0.2;
+      b += (Math.min(1, data[k + 2]!) * 1.05 - b) * 0.2;
+      const onSubject = cover === null ? 0 : cover[i]!;
+      const line = Math.max(
+        smoothstep(0.012, 0.06, rim[i]!),
+        contour === null ? 0 : contour[i]! * 0.9,
+      );
       r += (CYAN[0] * 0.95 - r) * line * 0.75;
       g += (CYAN[1] * 0.95 - g) * line * 0.75;
       b += (CYAN[2] * 1.05 - b) * line * 0.75;
@@ -125,7 +129,8 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
         const lanePitch = (width / lanes) * (0.07 + below);
         const grid = Math.max(rowLight, gridLight(nearLane * lanePitch, unit) * fade) * 0.9;
         // Dark ground takes the grid fully, bright subjects standing on it hardly.
-        const take = (0.35 + 0.65 * smoothstep(0.75, 0.3, own)) * (0.4 + 0.6 * fade);
+        const take =
+          (0.35 + 0.65 * smoothstep(0.75, 0.3, own)) * (0.4 + 0.6 * fade) * (1 - 0.92 * onSubject);
         const dusk = 1 - 0.5 * take;
         r = r * dusk + MAGENTA[0] * grid * take;
         g = g * dusk + MAGENTA[1] * grid * take + CYAN[1] * grid * take * 0.1;
@@ -140,5 +145,5 @@ export const applySynthwave: ApplyStyle = (canvas, _spec, random, context) => {
       data[k + 2] = b * scan;
     }
   }
-  return result;
+  return canvas;
 };

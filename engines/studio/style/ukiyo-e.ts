@@ -1,7 +1,7 @@
 /** Woodblock print: key lines, few pigments, bokashi gradation, wood grain, washi. */
 import { CHECKPOINT_ROWS } from '../core/canvas.ts';
 import { linearToOklab, oklabToLinear, oklch, type Rgb } from '../core/color.ts';
-import { clamp, lerp, sin, smoothstep } from '../core/math.ts';
+import { clamp, lerp, sin, smoothstep, square } from '../core/math.ts';
 import { sampleNoise } from '../core/noise.ts';
 import { findBackdrop } from './backdrop.ts';
 import { darkSide } from './contours.ts';
@@ -43,30 +43,33 @@ const PIGMENTS: readonly Rgb[] = [
   [WASHI[0] * 1.06, WASHI[1] * 1.07, WASHI[2] * 1.12],
 ];
 
-/** Each colour of the picture takes the pigment nearest to it, half the way: hues stay apart. */
+/** Each colour of the picture goes most of the way to the pigments nearest to it. */
 function mixPigments(segments: Segments): Rgb[] {
   const labs = PIGMENTS.map((c) => linearToOklab(c[0], c[1], c[2]));
-  return segments.palette.map(([L, a, b]) => {
+  return segments.palette.map(([L, plainA, plainB]) => {
+    // Haze takes colour; the printer gives some back.
+    const a = plainA * 1.18;
+    const b = plainB * 1.18;
     const lifted = 0.16 + L * 0.84;
     // Greys are printed from the blue block: Prussian blue was the cheap and lasting one.
     const grey = smoothstep(0.05, 0.01, Math.sqrt(a * a + b * b)) * smoothstep(0.95, 0.7, L);
     const cool = b - 0.035 * grey;
-    let best = labs[0]!;
-    let least = Infinity;
+    // Near pigments are mixed by nearness: neighbours in a haze must not end in different jars.
+    let sum = 0;
+    const mixed: [number, number, number] = [0, 0, 0];
     for (const lab of labs) {
       const dL = lifted - lab[0];
       const da = a - lab[1];
       const db = cool - lab[2];
       const d = dL * dL * 0.7 + (da * da + db * db) * 9;
-      if (d < least) {
-        least = d;
-        best = lab;
-      }
+      const share = 1 / square(d + 0.006);
+      sum += share;
+      for (let c = 0; c < 3; c++) mixed[c]! += lab[c]! * share;
     }
     const [r, g, bl] = oklabToLinear(
-      lerp(lifted, best[0], 0.4),
-      lerp(a, best[1], 0.72),
-      lerp(cool, best[2], 0.72),
+      lerp(lifted, mixed[0] / sum, 0.35),
+      lerp(a, mixed[1] / sum, 0.72),
+      lerp(cool, mixed[2] / sum, 0.72),
     );
     return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
   });
@@ -85,18 +88,19 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
   const segments = findSegments(canvas, random, BLOCKS, 2.6);
   context.report(0.25);
   const inks = mixPigments(segments);
+  const drawn = lightnessPlane(canvas);
+  const backdrop = findBackdrop(canvas);
   const result = paintRegions(canvas, segments, inks, 1.6);
   context.report(0.55);
 
   // The key block is cut after the clean shapes and after the finest of the picture's own lines.
   const shapes = lightnessPlane(result);
   const outline = darkSide(canvas, shapes, Math.max(0.6, 1.5 * unit), 2.2);
-  const drawn = lightnessPlane(canvas);
   const inner = darkSide(canvas, drawn, Math.max(0.6, 1.3 * unit), 2.1);
+  const contour = canvas.subjects?.outline(canvas, 2.1) ?? null;
   context.report(0.75);
 
   // Bokashi: a dark band wiped along the top, a warm one along the horizon side of the sky.
-  const backdrop = findBackdrop(canvas);
   const deep = oklch(0.34, 0.1, 258);
   const warm = oklch(0.8, 0.11, 40);
   const isNight = topLightness(segments) < 0.42;
@@ -122,7 +126,8 @@ export const applyUkiyoE: ApplyStyle = (canvas, _spec, random, context) => {
       const high = topBand * inSky;
       const low = lowBand * inSky * (1 - topBand);
       const key = Math.max(
-        smoothstep(0.0028, 0.013, outline[i]!),
+        contour === null ? 0 : contour[i]! * 0.96,
+        smoothstep(0.006, 0.024, outline[i]!),
         smoothstep(0.01, 0.04, inner[i]!) * 0.9,
       );
       const line = clamp(key * (1.05 + slow * 0.3 - Math.max(0, grain - 0.25) * 1.2));

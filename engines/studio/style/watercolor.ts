@@ -15,8 +15,15 @@ const SLOW = 4;
 
 type PlaneOf = (u: number, v: number) => number;
 
-/** A plane of something that varies slowly, made small and enlarged. u, v in thousandths. */
-function slowPlane(canvas: Canvas, valueAt: PlaneOf): Float32Array {
+/**
+ * A plane of something that varies slowly, made small and enlarged. u, v in thousandths.
+ * @param into memory for it that is no longer needed
+ */
+function slowPlane(
+  canvas: Canvas,
+  valueAt: PlaneOf,
+  into?: Float32Array<ArrayBuffer>,
+): Float32Array<ArrayBuffer> {
   const { width, height, unit } = canvas;
   const w = Math.ceil(width / SLOW);
   const h = Math.ceil(height / SLOW);
@@ -26,11 +33,43 @@ function slowPlane(canvas: Canvas, valueAt: PlaneOf): Float32Array {
     for (let x = 0; x < w; x++, i++) small[i] = valueAt(((x + 0.5) * SLOW) / unit, v);
   }
   canvas.checkpoint();
-  return enlargePlane(small, w, h, width, height);
+  return enlargePlane(small, w, h, width, height, into);
+}
+
+/** How much of a figure's own detail survives the flattening of washes: of small ones, of large. */
+const DETAIL_SMALL = 0.75;
+const DETAIL_LARGE = 0.3;
+
+/** Flattens the picture into washes; figures are painted with a finer brush. */
+function flatten(canvas: Canvas): Canvas {
+  const { data, subjects, unit } = canvas;
+  const radius = Math.max(1, Math.round(3 * unit));
+  if (subjects === null) return kuwahara(canvas, radius);
+  const { owner } = subjects;
+  const own = new Float32Array(owner.reduce((n, o) => (o > 0 ? n + 3 : n), 0));
+  for (let i = 0, k = 0; i < owner.length; i++) {
+    if (owner[i] === 0) continue;
+    for (let c = 0; c < 3; c++, k++) own[k] = data[i * 3 + c]!;
+  }
+  kuwahara(canvas, radius);
+  const share = own.length / data.length;
+  const detail = lerp(DETAIL_SMALL, DETAIL_LARGE, smoothstep(0.06, 0.3, share));
+  for (let i = 0, k = 0; i < owner.length; i++) {
+    if (owner[i] === 0) continue;
+    for (let c = 0; c < 3; c++, k++) {
+      data[i * 3 + c]! += (Math.min(1.2, own[k]!) - data[i * 3 + c]!) * detail;
+    }
+  }
+  return canvas;
 }
 
 /** Moves edges about by noise, as a hand and wet paper do. */
-function wobble(canvas: Canvas, offset: number, fbm: NoiseTile, fine: NoiseTile): Canvas {
+function wobble(
+  canvas: Canvas,
+  offset: number,
+  fbm: NoiseTile,
+  fine: NoiseTile,
+): { moved: Canvas; spare: [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] } {
   const { unit, width, height } = canvas;
   const moved = canvas.blank();
   const reach = 13 * unit;
@@ -41,17 +80,19 @@ function wobble(canvas: Canvas, offset: number, fbm: NoiseTile, fine: NoiseTile)
   );
   const rgb = new Float64Array(3);
   const scale = 0.5 / unit;
+  const owner = canvas.subjects?.owner ?? null;
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     if (y % CHECKPOINT_ROWS === 0) canvas.checkpoint();
     for (let x = 0; x < width; x++, i++, k += 3) {
-      const tremor = sampleNoise(fine, x * scale, y * scale) * 3.4 * unit;
+      const shake = owner !== null && owner[i]! > 0 ? 1 : 3.4;
+      const tremor = sampleNoise(fine, x * scale, y * scale) * shake * unit;
       canvas.sample(x + dx[i]! + tremor, y + dy[i]! + tremor, rgb);
       moved.data[k] = rgb[0]!;
       moved.data[k + 1] = rgb[1]!;
       moved.data[k + 2] = rgb[2]!;
     }
   }
-  return moved;
+  return { moved, spare: [dx, dy] };
 }
 
 /** Where pigment gathers: dark rims on the light side's border, fine and broad, at half size. */
@@ -84,11 +125,11 @@ export const applyWatercolor: ApplyStyle = (canvas, _spec, random, context) => {
   const { tiles, tiling, report } = context;
   const { fbm, fine } = tiles;
   const offset = random.next() * 512;
-  const flat = kuwahara(canvas, Math.max(1, Math.round(3 * unit)));
+  const flat = flatten(canvas);
   report(0.35);
-  const washes = wobble(flat, offset, fbm, fine);
+  const { moved: washes, spare } = wobble(flat, offset, fbm, fine);
   report(0.5);
-  const soft = blurred(washes, 16 * unit);
+  const soft = blurred(washes, 16 * unit, flat);
   const edge = rimPlane(washes);
   report(0.65);
   const flow = slowPlane(
@@ -96,10 +137,12 @@ export const applyWatercolor: ApplyStyle = (canvas, _spec, random, context) => {
     (u, v) =>
       sampleNoise(fbm, u * 0.3 + 77, v * 0.3 + offset) * 1.15 +
       sampleNoise(fbm, u * 1.1, v * 1.1 + 33) * 0.5,
+    spare[0],
   );
   const wet = slowPlane(
     canvas,
     (u, v) => smoothstep(-0.05, 0.4, sampleNoise(fbm, u * 0.22 + offset + 80, v * 0.22)) * 0.42,
+    spare[1],
   );
   const shore = slowPlane(
     canvas,

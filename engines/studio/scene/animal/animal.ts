@@ -4,6 +4,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { mixColors, type Rgb, scaleColor } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
+import { FIRST_ACTOR, recordSubject } from '../../core/subject-plane.ts';
 import { createLightRig, type LightRig } from '../../paint/light-rig.ts';
 import { Pen } from '../../paint/pen.ts';
 import { findSubject, type SceneSpec, type Subject } from '../../parse/scene-spec.ts';
@@ -114,39 +115,41 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   const coat = chooseCoat(name, subject?.colors ?? [], random.fork('coat'));
   const fields = random.fork('fields');
   const faceField = createFaceField(name, coat, species.muzzle.y, tiles, fields);
-  const bottom = (canvas.height - pose.cy) / pose.scale;
-  paintChest(
-    canvas,
-    view,
-    species,
-    createChestField(coat, tiles, fields),
-    light,
-    random.fork('chest'),
-    bottom,
-  );
-  report(0.4);
-  const ears = () => {
-    for (const ear of [-1, 1] as const) {
-      paintEar(canvas, view, species, coat, ear, light, random.fork(`ear ${ear}`));
-    }
-  };
-  if (!species.earInFront) ears();
-  report(0.5);
-  paintFace(canvas, view, species, faceField, light, random.fork('face'), name === 'owl');
-  if (species.earInFront) ears();
-  report(0.85);
-  const tools: FaceTools = {
-    canvas,
-    tiles,
-    view,
-    pose,
-    species,
-    light,
-    random: random.fork('features'),
-    iris: subject ? findPartColor(subject, 'eyes') : null,
-  };
-  paintFeatures(tools, name === 'owl');
-  if (subject) paintPortraitWorn(tools, subject.parts, rig, side, random.fork('worn'));
+  recordSubject(canvas, FIRST_ACTOR, () => {
+    const bottom = (canvas.height - pose.cy) / pose.scale;
+    paintChest(
+      canvas,
+      view,
+      species,
+      createChestField(coat, tiles, fields),
+      light,
+      random.fork('chest'),
+      bottom,
+    );
+    report(0.4);
+    const ears = () => {
+      for (const ear of [-1, 1] as const) {
+        paintEar(canvas, view, species, coat, ear, light, random.fork(`ear ${ear}`));
+      }
+    };
+    if (!species.earInFront) ears();
+    report(0.5);
+    paintFace(canvas, view, species, faceField, light, random.fork('face'), name === 'owl');
+    if (species.earInFront) ears();
+    report(0.85);
+    const tools: FaceTools = {
+      canvas,
+      tiles,
+      view,
+      pose,
+      species,
+      light,
+      random: random.fork('features'),
+      iris: subject ? findPartColor(subject, 'eyes') : null,
+    };
+    paintFeatures(tools, name === 'owl');
+    if (subject) paintPortraitWorn(tools, subject.parts, rig, side, random.fork('worn'));
+  });
 
   if (falling === 'snow') {
     settleSnow(canvas, view, weather, species.eye.x, light);

@@ -1,7 +1,9 @@
 /** Painting nearest first: every pixel is shaded once, however many houses stand behind it. */
+
 import { type Canvas, CHECKPOINT_ROWS, type Shader } from '../../core/canvas.ts';
 import type { Polygon } from '../../core/geometry.ts';
 import { coverPolygons } from '../../core/raster.ts';
+import { SkyPlane } from '../../core/sky-plane.ts';
 
 /** What still shows of whatever lies behind: 1 nothing painted yet, 0 fully covered. */
 export class Opening {
@@ -34,6 +36,14 @@ export class Opening {
         this.#open[pixel]! -= a;
       }
     }
+  }
+
+  /** Tells styles that what is still open above a row is sky. */
+  noteSky(lastRow: number): void {
+    const { width } = this.#canvas;
+    const sky = new SkyPlane(this.#canvas);
+    sky.reveal((x, y) => (y < lastRow ? this.#open[y * width + x]! : 0));
+    this.#canvas.sky = sky;
   }
 
   /** Fills what is still open, down to a row. */

@@ -7,6 +7,7 @@ import { clamp, exp, lerp, pow, smoothstep, square, TAU } from '../../core/math.
 import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import { hash2, type Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
+import { SkyPlane } from '../../core/sky-plane.ts';
 import { lightPixel, litColor } from '../../paint/light-rig.ts';
 import { paintSky } from '../../paint/sky.ts';
 import type { SceneSpec } from '../../parse/scene-spec.ts';
@@ -238,6 +239,7 @@ export function paintSkyline(
     cloudCover: spec.weather === 'clear' ? 0.15 : Math.max(0.4, mood.rig.overcast),
     starCount: mood.rig.isMoon ? 220 : 0,
   });
+  canvas.sky = new SkyPlane(canvas);
   report(0.35);
   for (let k = 0; k < 4; k++) {
     const depth = k / 3;
@@ -249,6 +251,7 @@ export function paintSkyline(
   }
   if (layout === 'waterfront') paintWater(canvas, mood, tiles, line + 4, random.next() * 512);
   else paintPark(canvas, mood, spec, tiles, line, random.fork('park'));
+  canvas.sky.settle(canvas);
   report(0.92);
   bloom(canvas, mood.isDark ? 0.55 : 0.85, mood.isDark ? 0.42 : 0.25);
 }

@@ -32,6 +32,7 @@ function paintAir(
   const offset = random.next() * 512;
   const cloud = mood.isNeon ? mood.fogMiddle : mood.rig.cloudLight;
   const cover = mood.isNeon ? 0 : 0.1 + mood.rig.overcast * 0.4;
+  opening.noteSky(view.cy);
   opening.paintRest((x, y, out) => {
     airAt(mood, view, width, height, x, y, out);
     const up = Math.max(0, view.cy - y) / unit;

@@ -2,6 +2,7 @@
 import { oklch } from '../../core/color.ts';
 import { clamp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
+import { HERO, recordSubject } from '../../core/subject-plane.ts';
 import { paintHouse, paintLighthouse } from '../../paint/buildings.ts';
 import { paintCastle } from '../../paint/castle.ts';
 import { paintPath } from '../../paint/ground-cover.ts';
@@ -61,8 +62,12 @@ export function paintHeroHill(
   return line;
 }
 
-/** Paints the hero on its line. */
+/** Paints the hero on its line, as a subject that styles know of. */
 export function paintHero(stage: Stage, line: GroundLine, random: Random): void {
+  recordSubject(stage.canvas, HERO, () => paintHeroItself(stage, line, random));
+}
+
+function paintHeroItself(stage: Stage, line: GroundLine, random: Random): void {
   const { canvas, spec, rig, tiles, composition, season } = stage;
   const { unit } = canvas;
   const { hero, heroX, heroSize, lightSide, layout, heroSubject } = composition;

@@ -82,6 +82,7 @@ export function paintAstronaut(canvas: Canvas, pose: AstronautPose, view: Astron
       for (let c = 0; c < 3; c++) data[k + c]! += (0.12 + rim[c]! * 0.4 - data[k + c]!) * a * 0.6;
       return;
     }
+    canvas.subjects?.claim(X, Y);
     const x = ox - vx * t;
     const y = oy - vy * t;
     const z = oz - vz * t;

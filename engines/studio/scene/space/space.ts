@@ -3,6 +3,8 @@ import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
+import { SkyPlane } from '../../core/sky-plane.ts';
+import { FIRST_ACTOR, FIRST_PROP, recordSubject } from '../../core/subject-plane.ts';
 import {
   findSubject,
   hasSubject,
@@ -152,6 +154,7 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   );
   report(0.25);
   paintStars(canvas, random.fork('stars'), 1300);
+  canvas.sky = new SkyPlane(canvas);
   report(0.35);
   const scene = random.fork('scene');
   const hasAstronaut = hasSubject(spec, 'astronaut');
@@ -174,8 +177,11 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   } else if (layout !== 'nebula') {
     const planets = placePlanets(canvas, spec, layout, colors.hue, side, scene);
     light = planets[0]!.light;
-    for (const [i, planet] of planets.entries())
-      paintPlanet(canvas, tiles, planet, scene.fork(`planet ${i}`));
+    for (const [i, planet] of planets.entries()) {
+      recordSubject(canvas, FIRST_PROP + i, () =>
+        paintPlanet(canvas, tiles, planet, scene.fork(`planet ${i}`)),
+      );
+    }
   }
   report(0.6);
   const tone = planetColor ?? { L: 0.6, C: 0.14, hue: colors.hue };
@@ -183,28 +189,33 @@ export const paintSpace: PaintScene = (canvas, spec, random, context) => {
   if (hasSubject(spec, 'rocket')) {
     const at = hasAstronaut ? 0.3 : 0;
     const accent = findSubject(spec, 'rocket')?.colors[0];
-    paintRocket(
-      canvas,
-      width * (0.5 + side * (0.1 + at)),
-      height * 0.4,
-      short * (hasAstronaut ? 0.26 : 0.42),
-      side * scene.range(0.35, 0.7),
-      accent ? oklch(accent.L, accent.C, accent.hue) : oklch(0.6, 0.21, 28),
-      scene.fork('rocket'),
+    recordSubject(canvas, FIRST_ACTOR, () =>
+      paintRocket(
+        canvas,
+        width * (0.5 + side * (0.1 + at)),
+        height * 0.4,
+        short * (hasAstronaut ? 0.26 : 0.42),
+        side * scene.range(0.35, 0.7),
+        accent ? oklch(accent.L, accent.C, accent.hue) : oklch(0.6, 0.21, 28),
+        scene.fork('rocket'),
+      ),
     );
   }
   if (hasAstronaut) {
     const figure = scene.fork('astronaut');
     const pose = chooseAstronautPose(figure);
-    paintAstronaut(canvas, pose, {
-      cx: width * (0.5 + side * (layout === 'limb' ? 0.07 : 0.2)),
-      cy: height * (layout === 'limb' ? 0.4 : layout === 'galaxy' ? 0.58 : 0.38),
-      size: short * (layout === 'limb' ? 0.58 : 0.48),
-      light: [light[0], light[1], 0.5],
-      key: [1.25, 1.16, 1.02],
-      rim,
-    });
+    recordSubject(canvas, FIRST_ACTOR + 1, () =>
+      paintAstronaut(canvas, pose, {
+        cx: width * (0.5 + side * (layout === 'limb' ? 0.07 : 0.2)),
+        cy: height * (layout === 'limb' ? 0.4 : layout === 'galaxy' ? 0.58 : 0.38),
+        size: short * (layout === 'limb' ? 0.58 : 0.48),
+        light: [light[0], light[1], 0.5],
+        key: [1.25, 1.16, 1.02],
+        rim,
+      }),
+    );
   }
+  canvas.sky.settle(canvas);
   report(0.9);
   bloom(canvas, 0.7, 0.4);
 };

@@ -174,6 +174,7 @@ export function paintAfloat(
       const a = smoothstep(0, 1.5, under) * (1 - 0.3 * exp(-under / (16 * unit)));
       for (let c = 0; c < 3; c++) data[k + c]! += (before.data[i * 3 + c]! - data[k + c]!) * a;
       mask[i] = 0;
+      canvas.subjects?.release(x + left, y);
     }
   }
   const reach = Math.max(1, waterline - top);

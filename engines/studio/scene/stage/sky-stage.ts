@@ -1,5 +1,6 @@
 /** The sky of every outdoor setting, with what is seen in it. */
 import { lerp, pow } from '../../core/math.ts';
+import { SkyPlane } from '../../core/sky-plane.ts';
 import { paintLightning } from '../../paint/particles.ts';
 import { paintBackdropSky } from '../landscape/backdrop.ts';
 import type { World } from './world.ts';
@@ -14,6 +15,7 @@ export function paintWorldSky(world: World): void {
     const x = composition.sunX + bolt.bell() * 0.06 * canvas.width;
     paintLightning(canvas, bolt, x, composition.horizon * 0.22, composition.horizon * 1.01);
   }
+  canvas.sky = new SkyPlane(canvas);
   world.report(0.3);
 }
 
