@@ -3,7 +3,7 @@
  * world from back to front and says where things can stand; the placement gives everyone a place;
  * then each is painted in the light and haze of its depth, far things first.
  */
-import { bloom } from '../core/blur.ts';
+import { bloom, blurred } from '../core/blur.ts';
 import { oklch } from '../core/color.ts';
 import { litColor } from '../paint/light-rig.ts';
 import { paintBirds, paintFog, paintRain, paintSnowfall } from '../paint/particles.ts';
@@ -54,11 +54,17 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
   if (spec.weather === 'fog' && !setting.isEnclosed && !setting.isFinished) {
     paintFog(canvas, world.rig, world.tiles, random.fork('fog'), ground.horizon);
   }
+  const isPortrait =
+    spec.framing === 'close-up' && placed.length === 1 && placed[0]!.definition.bust !== undefined;
+  if (isPortrait && setting.concept !== 'studio') {
+    // The sitter is in focus, the world behind is not.
+    canvas.data.set(blurred(canvas, 11 * canvas.unit).data);
+  }
   placed.forEach((p, i) => {
     paintActor(world, ground, p, setting.isEnclosed === true);
     context.report(0.6 + (0.3 * (i + 1)) / placed.length);
   });
-  ground.front?.();
+  if (!isPortrait) ground.front?.();
   if (setting.isFinished === true) return;
   if (setting.isEnclosed !== true) paintAir(world, ground);
   bloom(canvas, 0.85, world.rig.isDark ? 0.45 : 0.24);

@@ -18,7 +18,7 @@ export const person = (
   height: 1.04,
   habitat: ['ground'],
   settings,
-  bust: 0.36,
+  bust: 0.315,
 });
 
 /** Colours people wear. */

@@ -5,7 +5,7 @@ import { blob, curve, oval, ribbon } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseSkin } from './outfit.ts';
+import { chooseComplexion } from './outfit.ts';
 import { BOOTS, paintPointedHat, person } from './wardrobe.ts';
 
 export const WIZARD_ACTOR: ActorDefinition = {
@@ -38,10 +38,13 @@ export const WIZARD_ACTOR: ActorDefinition = {
         top: robe,
         legs: robe,
         shoes: BOOTS,
-        skin: chooseSkin(own),
+        ...chooseComplexion(actor, own.fork('complexion'), 0),
         hair: oklch(0.92, 0.008, 250),
+        age: 1,
+        brows: oklch(0.75, 0.01, 250),
+        hasHat: true,
         hairStyle: 'long',
-        beard: true,
+        beard: 0.5,
         broad: 1.02,
         stances: ['hold'],
         pattern: (c) => (u, v) => blend(c, oklch(0.85, 0.12, 88), star(u, v)),

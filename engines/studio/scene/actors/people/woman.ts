@@ -3,8 +3,8 @@ import { blob } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseHair, chooseSkin, type HairStyle, type Outfit } from './outfit.ts';
-import { BOOTS, CLOTHES, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
+import { chooseComplexion, type HairStyle, type Neckline, type Outfit } from './outfit.ts';
+import { CLOTHES, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
 
 export const WOMAN_ACTOR: ActorDefinition = {
   concept: 'woman',
@@ -25,6 +25,9 @@ export const WOMAN_ACTOR: ActorDefinition = {
         'witch',
         'sorceress',
         'geisha',
+        'dress',
+        'gown',
+        'dressed',
       );
     const royal = actor.has('princess', 'queen');
     const witch = actor.has('witch', 'sorceress');
@@ -33,8 +36,24 @@ export const WOMAN_ACTOR: ActorDefinition = {
       : actor.has('bride')
         ? oklch(0.97, 0.008, 90)
         : actor.color(0, ...own.pick(CLOTHES));
+    const gown = actor.has('princess', 'queen', 'bride', 'goddess', 'maiden', 'geisha') || witch;
+    const knee = own.chance(0.5);
+    const garment = dressed ? 'dress' : own.pick(['shirt', 'shirt', 'coat'] as const);
+    const openNecks = own.pick<Neckline>(['scoop', 'strap', 'v', 'scoop']);
+    const necks = own.pick<Neckline>(['crew', 'v', 'turtle', 'collar', 'jacket', 'scoop']);
+    const metal = own.pick<Lch>([
+      [0.82, 0.13, 86],
+      [0.9, 0.01, 250],
+    ]);
+    const jewelled = own.chance(0.5);
+    const sleeves = own.pick([0, 0, 0.5, 1]);
+    const wrapped = own.chance(0.12);
     const outfit: Outfit = {
-      garment: dressed ? 'dress' : own.pick(['shirt', 'coat'] as const),
+      ...chooseComplexion(actor, own.fork('complexion'), 1),
+      garment,
+      neckline: dressed ? openNecks : garment === 'coat' ? 'jacket' : necks,
+      sleeves: dressed ? (witch ? 1 : sleeves) : 1,
+      skirt: knee && !gown ? 'knee' : 'long',
       top,
       legs: oklch(
         ...own.pick<Lch>([
@@ -43,12 +62,30 @@ export const WOMAN_ACTOR: ActorDefinition = {
           [0.7, 0.04, 80],
         ]),
       ),
-      shoes: BOOTS,
-      skin: chooseSkin(own),
-      hair: chooseHair(actor, own),
-      hairStyle: own.pick<HairStyle>(['long', 'long', 'bob', 'bun', 'ponytail']),
-      broad: 0.86,
-      head: 1.06,
+      shoes: oklch(
+        ...own.pick<Lch>([
+          [0.26, 0.03, 45],
+          [0.3, 0.02, 280],
+          [0.5, 0.14, 25],
+          [0.8, 0.03, 70],
+        ]),
+      ),
+      necklace: (jewelled && dressed) || royal ? oklch(...metal) : undefined,
+      scarf: wrapped && !dressed ? oklch(...own.pick(CLOTHES)) : undefined,
+      hairStyle: own.pick<HairStyle>([
+        'long',
+        'long',
+        'bob',
+        'bun',
+        'ponytail',
+        'braid',
+        'curls',
+        'pixie',
+      ]),
+      broad: 0.88,
+      head: 1.04,
+      hasHat: witch,
+      stances: ['stand', 'walk', 'hip', 'wave', 'stand', 'think', 'fold', 'sit'],
     };
     paintFigure(pen, actor, outfit, {
       behind: (body) => {

@@ -1,0 +1,560 @@
+/** Hair of the head: masses with strands that follow how it falls, behind and before the face. */
+import type { Rgb } from '../../../core/color.ts';
+import { atan2, cos, lerp, sin, smoothstep } from '../../../core/math.ts';
+import { sampleNoise } from '../../../core/noise.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Albedo, Material, Pen } from '../../../paint/pen.ts';
+import { blob, chain, curve, oval, ribbon } from '../../../paint/shapes.ts';
+import { bump, type FaceShape, project } from './face-shape.ts';
+import type { HairStyle } from './outfit.ts';
+
+export interface HairLook {
+  style: HairStyle;
+  color: Rgb;
+  /** A close view shows single hairs. */
+  isClose: boolean;
+  /** Where it is parted across the head, -0.4 to 0.4. */
+  part: number;
+  /** How far long hair falls, head units below the eyes. */
+  length: number;
+  /** 0 straight to 1 wavy. */
+  wave: number;
+  /** Hair over the brow. */
+  fringe: boolean;
+}
+
+export function chooseHairLook(
+  style: HairStyle,
+  color: Rgb,
+  isClose: boolean,
+  random: Random,
+): HairLook {
+  return {
+    style,
+    color,
+    isClose,
+    part: random.range(-0.34, 0.26),
+    length: random.range(1.9, 3.4),
+    wave: random.pick([0, 0.3, 0.9]) * random.range(0.7, 1.1),
+    fringe: random.chance(style === 'short' || style === 'swept' ? 0.12 : 0.34),
+  };
+}
+
+/** A place's coordinates in the fall of the hair: across the strands and along them. */
+type Flow = (u: number, v: number, out: [number, number]) => void;
+
+/** Away from the parting, as hair lies on a skull. */
+function radialFlow(u0: number, v0: number): Flow {
+  return (u, v, out) => {
+    const du = u - u0;
+    const dv = v - v0;
+    out[0] = atan2(du, -dv) * 0.8;
+    out[1] = Math.sqrt(du * du + dv * dv);
+  };
+}
+
+function fallingFlow(wave: number, phase: number): Flow {
+  return (u, v, out) => {
+    out[0] = u + sin(v * 4.6 + phase + u) * 0.09 * wave;
+    out[1] = -v * 0.7;
+  };
+}
+
+function strands(p: Pen, hair: Rgb, flow: Flow, sheen: number): Albedo {
+  const { fine, fbm } = p.tiles;
+  const at: [number, number] = [0, 0];
+  const out: [number, number, number] = [0, 0, 0];
+  return (u, v) => {
+    flow(u, v, at);
+    const [across, along] = at;
+    const lock = sampleNoise(fbm, across * 190 + 11, along * 12 + 40);
+    const hairs = sampleNoise(fine, across * 150 + lock * 5, along * 5 + 7);
+    const band = bump((along - 0.62 - lock * 0.14) / 0.4) + 0.6 * bump((along - 1.9) / 0.55);
+    const k = 0.8 + 0.5 * lock + 0.3 * hairs + sheen * band * (0.62 + 0.9 * hairs);
+    // A sheen is the light's colour more than the hair's.
+    const gleam = sheen * band * (0.028 + 0.05 * Math.max(0, hairs));
+    out[0] = hair[0] * k + gleam;
+    out[1] = hair[1] * k + gleam;
+    out[2] = hair[2] * k + gleam;
+    return out;
+  };
+}
+
+const MASS: Partial<Material> = { grain: 0.05, grainScale: 20, round: 0.55, rim: 0.5, gloss: 0.06 };
+
+/** Outer edge of the hair at the back of a turned head. */
+function backOf(shape: FaceShape): number {
+  return -0.84 - 0.26 * shape.sinYaw;
+}
+
+/** Hair that hangs behind neck and shoulders. */
+export function paintHairBehind(p: Pen, shape: FaceShape, look: HairLook, random: Random): void {
+  const { style, color, length, wave } = look;
+  const back = backOf(shape);
+  const flow = fallingFlow(wave, random.next() * 6);
+  const dark: Rgb = [color[0] * 0.6, color[1] * 0.57, color[2] * 0.56];
+  const material: Material = { ...MASS, albedo: strands(p, dark, flow, 0.5) };
+  if (style === 'long') {
+    const end = -length;
+    const w = 0.1 * wave;
+    p.volume(
+      blob(
+        back + 0.2,
+        0.8,
+        back - 0.04,
+        0.1,
+        back - 0.12 - w,
+        -0.7,
+        back - 0.04 + w,
+        -1.4,
+        back - 0.1 - w,
+        end + 0.3,
+        back + 0.3,
+        end,
+        0,
+        end - 0.05,
+        0.6,
+        end + 0.1,
+        0.92 + w,
+        -1.3,
+        0.96,
+        -0.6,
+        0.9,
+        0.2,
+        0.6,
+        0.8,
+      ),
+      material,
+    );
+  } else if (style === 'bob' || style === 'shaggy') {
+    const end = style === 'bob' ? -0.98 : -0.8;
+    p.volume(
+      blob(
+        back + 0.2,
+        0.8,
+        back - 0.06,
+        0,
+        back - 0.08,
+        end + 0.2,
+        back + 0.25,
+        end,
+        0.5,
+        end + 0.05,
+        0.88,
+        end + 0.2,
+        0.88,
+        0,
+        0.6,
+        0.8,
+      ),
+      material,
+    );
+  } else if (style === 'ponytail') {
+    const swing = random.range(0.15, 0.45);
+    for (let i = 0; i < 7; i++) {
+      const d = (i - 3) * 0.07;
+      p.volume(
+        ribbon(
+          curve(
+            back + 0.12,
+            0.72 + d * 0.3,
+            back - 0.3 - swing * 0.4,
+            0.62 + d,
+            back - 0.42 - swing * 0.6 + d,
+            -0.3,
+            back - 0.3 - swing * 0.3 + d * 1.6,
+            -1.3 - random.next() * 0.5,
+          ),
+          (t) => 0.3 * (0.55 + t * 1.2 - 1.65 * t * t),
+        ),
+        { ...MASS, albedo: strands(p, color, fallingFlow(wave, i), 0.6), lift: -0.1 + 0.03 * i },
+      );
+    }
+  } else if (style === 'bun') {
+    p.volume(oval(back + 0.28, 0.92, 0.36, 0.34, 0.4), {
+      ...MASS,
+      albedo: strands(p, color, radialFlow(back + 0.2, 0.95), 0.3),
+    });
+    for (let i = 0; i < 4; i++)
+      p.fill(
+        ribbon(
+          curve(
+            back + 0.02 + i * 0.14,
+            0.7 + i * 0.04,
+            back + 0.16 + i * 0.06,
+            0.98,
+            back + 0.34 + i * 0.08,
+            1.2 - i * 0.05,
+          ),
+          (t) => 0.03 * sin(t * 3.1),
+        ),
+        dark,
+        0.4,
+        { alpha: 0.6 },
+      );
+  } else if (style === 'curls') {
+    p.volume(curlyOutline(random, back, 1.5, -0.75), {
+      ...MASS,
+      albedo: strands(p, dark, radialFlow(0, 0.2), 0.1),
+      grain: 0.4,
+    });
+  }
+}
+
+function curlyOutline(random: Random, back: number, top: number, bottom: number): number[] {
+  const points: number[] = [];
+  const n = 26;
+  const cx = (back + 0.85) / 2;
+  const rx = (0.85 - back) / 2 + 0.22;
+  const cy = (top + bottom) / 2;
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * 6.2831853;
+    const r = 1 + (random.next() - 0.5) * 0.09 + (i % 2) * 0.06;
+    points.push(cx + cos(a) * rx * r, cy + sin(a) * ((top - bottom) / 2) * r);
+  }
+  return blob(...points);
+}
+
+/** Hair over skull, temples and brow. */
+export function paintHair(p: Pen, shape: FaceShape, look: HairLook, random: Random): void {
+  const { style, color, part } = look;
+  if (style === 'none') return;
+  const [partX] = project(shape, part, 0.75);
+  const flow = radialFlow(partX - 0.1, 1.08);
+  const albedo = strands(p, color, flow, 0.9);
+  const cap = capOutline(shape, look);
+  // The hair's shadow on the brow.
+  if (style !== 'balding') {
+    p.shade(hairlineBand(shape, look), 0.4, 0.07);
+  }
+  p.volume(cap, { ...MASS, albedo });
+  if (look.isClose || style === 'curls') {
+    p.hairs([cap], random.fork('hairs'), {
+      count: style === 'curls' ? 520 : 900,
+      length: style === 'curls' ? 0.16 : style === 'crop' || style === 'balding' ? 0.13 : 0.3,
+      width: style === 'curls' ? 0.022 : 0.009,
+      spread: style === 'curls' ? 3 : 0.16,
+      contrast: 0.34,
+      // Along the skull: a hair that stood off it would bristle.
+      angle: (u, v) =>
+        style === 'short' || style === 'swept'
+          ? atan2(u + 0.1, 0.3 - v) + 0.12
+          : atan2(v - 1.5, (u - partX + 0.1) * 0.5),
+    });
+  }
+  paintLocks(p, shape, look, random.fork('locks'), albedo);
+}
+
+/** Middle of the hairline by style, row over the eyes. */
+function hairlineRow(style: HairStyle): number {
+  return style === 'balding' ? 1.06 : style === 'crop' || style === 'swept' ? 0.64 : 0.6;
+}
+
+function hairline(shape: FaceShape, look: HairLook): number[] {
+  const { style, part } = look;
+  const row = hairlineRow(style) + (shape.isChild ? -0.04 : 0);
+  const peak = shape.softness < 0.5 ? 0.05 : 0;
+  const at = (x: number, v: number) => project(shape, x, v);
+  if (style === 'balding')
+    return [...at(-0.69, -0.05), ...at(-0.66, 0.3), ...at(-0.7, 0.5), ...at(-0.66, 0.62)];
+  return [
+    ...at(-0.71, -0.14),
+    ...at(-0.645, 0.02),
+    ...at(-0.62, 0.3),
+    ...at(-0.5, row - 0.1 + peak * 2),
+    ...at(-0.26, row + 0.02 + peak),
+    ...at(part * 0.6, row + 0.06),
+    ...at(0.26, row + 0.02 + peak),
+    ...at(0.5, row - 0.1 + peak * 2),
+    ...at(0.64, 0.28),
+    ...at(0.7, 0.04),
+  ];
+}
+
+function hairlineBand(shape: FaceShape, look: HairLook): number[] {
+  const line = hairline(shape, look);
+  const out = [...line];
+  for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i]! * 0.94, line[i + 1]! - 0.11);
+  return out;
+}
+
+function capOutline(shape: FaceShape, look: HairLook): number[] {
+  const { style } = look;
+  const back = backOf(shape);
+  const tall =
+    style === 'swept'
+      ? 0.1
+      : style === 'crop'
+        ? -0.09
+        : style === 'curls'
+          ? 0.24
+          : style === 'shaggy'
+            ? 0.06
+            : 0;
+  const slim = style === 'crop' || style === 'balding' ? 0.06 : 0;
+  if (style === 'balding') {
+    return blob(
+      ...hairline(shape, look),
+      back + 0.1,
+      0.66,
+      back - 0.02,
+      0.3,
+      back + 0.02,
+      -0.2,
+      back + 0.2,
+      -0.52,
+      -0.74,
+      -0.34,
+      -0.8,
+      0.1,
+    );
+  }
+  const far = 0.79 - slim;
+  const covered = style === 'bob' || style === 'long' || style === 'shaggy' || style === 'curls';
+  return blob(
+    ...hairline(shape, look),
+    far + 0.03,
+    0.12,
+    far + 0.05,
+    0.45,
+    far - 0.12 + tall * 0.4,
+    0.86 + tall * 0.6,
+    0.3,
+    1.12 + tall,
+    -0.12,
+    1.18 + tall * 0.9,
+    -0.56,
+    1.06 + tall * 0.5,
+    back + 0.06 + slim,
+    0.66,
+    back - 0.05 + slim,
+    0.2,
+    back + 0.0 + slim,
+    -0.2,
+    back + 0.2,
+    -0.5,
+    ...(covered ? [-0.8, -0.55, -0.7, -0.5] : [-0.86, -0.3, -0.78, 0.12]),
+  );
+}
+
+/** Locks over the mass: what makes one style differ from another. */
+function paintLocks(
+  p: Pen,
+  shape: FaceShape,
+  look: HairLook,
+  random: Random,
+  albedo: Albedo,
+): void {
+  const { style, color, part, wave, length } = look;
+  const lock = (points: number[], width: (t: number) => number, lift: number, fall = false) =>
+    p.volume(ribbon(curve(...points), width), {
+      ...MASS,
+      albedo: fall ? strands(p, color, fallingFlow(wave, lift * 40), 0.8) : albedo,
+      lift,
+    });
+  const taper = (w: number) => (t: number) => w * (0.5 + t * 1.5 - 1.85 * t * t);
+  const at = (x: number, v: number) => project(shape, x, v);
+  const [px] = at(part, 0.9);
+  const row = hairlineRow(style);
+  const falling = style === 'long' || style === 'bob' || style === 'shaggy';
+  if (falling || style === 'bun' || style === 'ponytail') {
+    // Drawn from the parting over the temples.
+    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.62;
+    for (const side of [1, -1]) {
+      const n = falling ? 6 : 4;
+      for (let i = 0; i < n; i++) {
+        const t = i / (n - 1);
+        const edge = side < 0 ? backOf(shape) - 0.02 : 0.83;
+        const [tx] = at(side * 0.66, 0.2);
+        const x = lerp(tx, edge, t * 0.9 + 0.06);
+        const jitter = random.bell() * 0.05;
+        const wavy = wave * 0.12 * (i % 2 === 0 ? 1 : -1);
+        const lift = -0.05 + 0.1 * random.next();
+        const tip = end + random.range(0, 0.35) * (style === 'long' ? 1.5 : 0.5);
+        const points = falling
+          ? [
+              px + side * 0.05 * i * 0.4,
+              1.12 - 0.02 * i,
+              lerp(px, x, 0.72) + jitter,
+              0.82,
+              x,
+              0.1,
+              x + side * 0.06 + wavy,
+              -0.45,
+              ...(style === 'long'
+                ? [x + side * 0.1 - wavy, -1.1, x + side * (0.04 - 0.16 * (1 - t)) + wavy, tip]
+                : [x - side * 0.05 * (1 - t) + jitter, tip]),
+            ]
+          : [
+              px,
+              1.12,
+              lerp(px, x, 0.7),
+              0.86,
+              x * 0.98,
+              0.34,
+              x - 0.16 - 0.1 * side,
+              0.12 + 0.1 * i,
+            ];
+        // On the far side only what frames the face is seen.
+        if (side > 0 && falling && i > 3) continue;
+        lock(points, taper(falling ? 0.24 : 0.16), lift, falling);
+      }
+    }
+  }
+  if (look.fringe && style !== 'crop' && style !== 'balding' && style !== 'curls') {
+    const n = 9;
+    for (let i = 0; i < n; i++) {
+      const t = (i + 0.5) / n;
+      const x = lerp(-0.58, 0.6, t);
+      const [tipX, tipV] = at(x + random.bell() * 0.03, 0.3 + random.next() * 0.1);
+      const [topX] = at(lerp(x, part, 0.45), row + 0.3);
+      lock(
+        [topX, row + 0.42, lerp(topX, tipX, 0.6), row + 0.12, tipX, tipV],
+        taper(0.2),
+        random.range(-0.06, 0.06),
+      );
+    }
+  } else if (style === 'short' || style === 'swept' || style === 'pixie') {
+    // Brushed up and to the side from the parting.
+    const n = 17;
+    const way = style === 'pixie' ? -1 : 1;
+    for (let i = 0; i < n; i++) {
+      const t = i / (n - 1);
+      const x = lerp(-0.56, 0.56, t);
+      const [rootX, rootV] = at(x, row - 0.02 - 0.1 * (x / 0.56) * (x / 0.56));
+      const high = style === 'swept' ? random.range(0.44, 0.58) : random.range(0.3, 0.42);
+      if (way > 0)
+        lock(
+          [rootX, rootV, rootX - 0.02, rootV + high * 0.7, rootX - 0.34, rootV + high],
+          (k) => 0.15 * sin(0.25 + k * 2.7),
+          random.range(-0.06, 0.07),
+        );
+      else
+        lock(
+          [
+            rootX * 0.7 - 0.2,
+            row + 0.36,
+            rootX * 0.9 - 0.06,
+            row + 0.22,
+            rootX + 0.06,
+            rootV - random.next() * 0.2,
+          ],
+          taper(0.2),
+          random.range(-0.06, 0.07),
+        );
+    }
+  } else if (style === 'curls') {
+    for (let i = 0; i < 90; i++) {
+      const a = random.range(-0.35, 3.5);
+      const r = random.range(0.78, 1.22);
+      const x = -0.08 + cos(a) * r * 0.92;
+      const y = 0.36 + sin(a) * r * 0.92;
+      const s = random.range(0.07, 0.13);
+      const turn = random.next() * 6.28;
+      const tone = random.range(0.55, 1.5);
+      if (y < row + 0.06 && x > -0.62 && x < 0.72) continue;
+      p.fill(
+        ribbon(oval(x, y, s, s * 0.8, turn, 0, 4.6), (t) => 0.045 * sin(0.3 + t * 2.6)),
+        [color[0] * tone + 0.01, color[1] * tone + 0.008, color[2] * tone + 0.007],
+        0.6,
+        { alpha: 0.85 },
+      );
+    }
+  }
+  if (style === 'braid') {
+    const x0 = backOf(shape) + 0.16;
+    for (let i = 0; i < 11; i++) {
+      const v = -0.5 - i * 0.2;
+      const s = i % 2 === 0 ? 1 : -1;
+      const w = 0.15 * (1 - i * 0.035);
+      p.volume(
+        chain(
+          x0 + s * w * 0.7 + i * 0.05,
+          v + 0.14,
+          w * 0.8,
+          x0 - s * w * 0.3 + i * 0.05,
+          v - 0.06,
+          w * 0.7,
+        ),
+        { ...MASS, albedo: strands(p, color, radialFlow(x0 - s, v + 0.6), 0.4) },
+      );
+    }
+  }
+}
+
+/** A beard from temple to chin and a moustache. @param length below the chin, head units */
+export function paintBeard(
+  p: Pen,
+  shape: FaceShape,
+  color: Rgb,
+  length: number,
+  isClose: boolean,
+  random: Random,
+): void {
+  const at = (...points: number[]) => {
+    const out: number[] = [];
+    for (let i = 0; i < points.length; i += 2)
+      out.push(...project(shape, points[i]!, points[i + 1]!));
+    return out;
+  };
+  const row = shape.mouthRow;
+  const [chin] = project(shape, 0, -1.0);
+  const full = blob(
+    ...at(-0.7, -0.1),
+    ...at(-0.62, -0.36),
+    ...at(-0.44, -0.46),
+    ...at(-0.3, row + 0.03),
+    ...at(-0.24, row - 0.12),
+    ...at(0, row - 0.15),
+    ...at(0.24, row - 0.12),
+    ...at(0.3, row + 0.03),
+    ...at(0.44, -0.46),
+    ...at(0.62, -0.36),
+    ...at(0.7, -0.1),
+    ...at(0.7, -0.45),
+    chin + 0.46,
+    -0.92,
+    chin + 0.28,
+    -1.06 - length * 0.6,
+    chin,
+    -1.1 - length,
+    chin - 0.34,
+    -1.04 - length * 0.6,
+    chin - 0.62,
+    -0.86,
+    project(shape, -0.7, -0.5)[0] - 0.03,
+    -0.5,
+  );
+  const albedo = strands(p, color, radialFlow(chin, -0.1), 0.25);
+  p.shade(full, 0.3, 0.08);
+  p.volume(full, { ...MASS, albedo, round: 0.6, soft: 0.012 });
+  const angle = (u: number, v: number) => atan2(v + 0.1, (u - chin) * 0.75);
+  p.hairs([full], random.fork('beard'), {
+    count: isClose ? 1100 : 160,
+    length: 0.15 + 0.2 * length,
+    width: isClose ? 0.009 : 0.02,
+    spread: 0.3,
+    contrast: 0.4,
+    angle,
+  });
+  const [lipX] = project(shape, 0, row + 0.1);
+  for (const side of [1, -1]) {
+    const corner = project(shape, side * 0.3, row - 0.04);
+    p.volume(
+      ribbon(
+        curve(
+          lipX,
+          row + 0.1,
+          lerp(lipX, corner[0], 0.55),
+          row + 0.085,
+          corner[0],
+          corner[1],
+          corner[0] + side * 0.02,
+          row - 0.2,
+        ),
+        (t) => 0.1 * (0.75 + t * 0.9 - 1.5 * t * t),
+      ),
+      { ...MASS, albedo: strands(p, color, radialFlow(lipX, row + 0.5), 0.3) },
+    );
+  }
+}
