@@ -66,7 +66,7 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
   });
   if (!isPortrait) ground.front?.();
   if (setting.isFinished === true) return;
-  if (setting.isEnclosed !== true) paintAir(world, ground);
+  if (setting.isEnclosed !== true) paintAir(world, ground, !isPortrait);
   bloom(canvas, 0.85, world.rig.isDark ? 0.45 : 0.24);
 };
 
@@ -115,10 +115,10 @@ function paintActor(world: World, ground: Ground, p: Placed, indoors: boolean): 
 }
 
 /** Rain, snow and fog over everything, and birds far off. */
-function paintAir(world: World, ground: Ground): void {
+function paintAir(world: World, ground: Ground, hasBirds: boolean): void {
   const { canvas, spec, rig, composition, random } = world;
   const own = random.fork('birds');
-  const wanted = own.chance(0.35);
+  const wanted = own.chance(0.35) && hasBirds;
   if (wanted && world.afloat + world.standing < 2 && !rig.isMoon && rig.overcast < 0.8) {
     const shown = !spec.excluded.has('bird') && !hasSubject(spec, 'bird');
     const x = canvas.width * (0.5 + composition.lightSide * own.range(0.02, 0.2));

@@ -37,7 +37,7 @@ export const CHILD_ACTOR: ActorDefinition = {
       ),
       shoes: oklch(0.5, 0.16, 28),
       hairStyle: girl
-        ? own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls', 'braid'])
+        ? own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls'])
         : own.pick<HairStyle>(['short', 'shaggy', 'crop', 'curls']),
       broad: 0.9,
       head: 1.45,

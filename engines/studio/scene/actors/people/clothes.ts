@@ -33,9 +33,10 @@ export function trunkOutline(outfit: Outfit, body: Skeleton): number[] {
   const seat = lerp(0.077, 0.096, soft) * (0.45 + 0.55 * wide);
   const side = (s: number): number[][] => [
     [chest.x + s * 0.034, chest.y + 0.036 + s * tilt * 0.2],
-    [chest.x + s * sw * 0.62, chest.y + 0.012 + s * tilt * 0.35],
-    [chest.x + s * sw * 1.06, chest.y - 0.012 + s * tilt * 0.5],
-    [chest.x + s * sw * 1.12, chest.y - 0.05 + s * tilt * 0.5],
+    [chest.x + s * sw * 0.6, chest.y + 0.016 + s * tilt * 0.35],
+    [chest.x + s * sw * 1.0, chest.y - 0.012 + s * tilt * 0.5],
+    [chest.x + s * sw * 1.2, chest.y - 0.046 + s * tilt * 0.5],
+    [chest.x + s * sw * 1.16, chest.y - 0.085 + s * tilt * 0.5],
     [mid(0.72) + s * bust, row(0.7)],
     [mid(0.42) + s * waist, row(0.4)],
     [mid(0.1) + s * seat * 0.92, row(0.12)],
@@ -108,8 +109,16 @@ export function paintCreases(t: Tailoring, random: Random): void {
   }
 }
 
-/** Neck and throat, with the shadow of the chin. */
-export function paintNeck(pen: Pen, outfit: Outfit, body: Skeleton): void {
+/**
+ * Neck and throat, with the shadow of the chin.
+ * @param chestSkin what is bare below it, to be rounded together with it
+ */
+export function paintNeck(
+  pen: Pen,
+  outfit: Outfit,
+  body: Skeleton,
+  chestSkin: readonly number[] = [],
+): void {
   const { chest, head } = body;
   const soft = outfit.softness ?? 0.2;
   const size = outfit.head ?? 1;
@@ -127,22 +136,7 @@ export function paintNeck(pen: Pen, outfit: Outfit, body: Skeleton): void {
         head.y - 0.03 * size,
         thick * 1.05,
       ),
-      blob(
-        chest.x - 0.06,
-        chest.y - 0.012,
-        chest.x - 0.03,
-        chest.y + 0.026,
-        chest.x + 0.03,
-        chest.y + 0.026,
-        chest.x + 0.06,
-        chest.y - 0.012,
-        chest.x + 0.045,
-        chest.y - 0.07,
-        chest.x,
-        chest.y - 0.11,
-        chest.x - 0.045,
-        chest.y - 0.07,
-      ),
+      ...(chestSkin.length > 0 ? [chestSkin] : []),
     ],
     { albedo: outfit.skin, grain: 0.03, rim: 0.2 },
   );
@@ -220,11 +214,11 @@ export function paintNeckline(t: Tailoring, random: Random): void {
       x + half,
       y + 0.03,
       x,
-      y + 0.05,
+      y + 0.03,
     );
   const bare = (half: number, deep: number, square = 0) => {
     const hole = opening(half, deep, square);
-    pen.volume(hole, { albedo: skin, round: 0.15, grain: 0.03, rim: 0, lift: -0.02 });
+    paintNeck(pen, outfit, body, hole);
     const edge = hole.slice(0, Math.floor((hole.length * 0.7) / 2) * 2);
     pen.shade(ribbon(edge, 0.008), 0.35, 0.005);
     pen.fill(ribbon(edge, 0.0045), dark, 0.6);
@@ -398,23 +392,10 @@ export function paintNeckline(t: Tailoring, random: Random): void {
       break;
     }
     default: {
-      bare(0.041, 0.02);
+      bare(0.043, 0.016);
+      const hole = opening(0.043, 0.016);
       pen.fill(
-        ribbon(
-          curve(
-            x - 0.042,
-            y + 0.026,
-            x - 0.03,
-            y - 0.008,
-            x + 0.002,
-            y - 0.024,
-            x + 0.034,
-            y - 0.008,
-            x + 0.044,
-            y + 0.026,
-          ),
-          0.01,
-        ),
+        ribbon(hole.slice(0, Math.floor((hole.length * 0.6) / 2) * 2), 0.011),
         mix(base, dark, 0.35),
         0.62,
       );

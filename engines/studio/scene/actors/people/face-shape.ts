@@ -59,7 +59,7 @@ export function chooseFace(traits: FaceTraits, random: Random): FaceShape {
     mouthWidth: random.range(0.2, 0.25) * (1 - 0.1 * young),
     lips: lerp(0.78, 1.15, softness) * random.range(0.8, 1.25) * (1 - 0.2 * age),
     smile: random.range(-0.004, 0.05) + 0.014 * young,
-    browWeight: lerp(1.25, 0.8, softness) * random.range(0.8, 1.2) * (1 - 0.25 * young),
+    browWeight: lerp(1.6, 0.9, softness) * random.range(0.8, 1.2) * (1 - 0.25 * young),
     browLift: random.range(-0.015, 0.03) + 0.015 * softness,
     browArch: random.range(0.03, 0.07) + 0.02 * softness,
     gaze: random.chance(0.75) ? 1 : 0.1,
@@ -84,11 +84,25 @@ const PROFILE: readonly (readonly [row: number, width: number, jaw: number])[] =
 export function halfWidth(shape: FaceShape, v: number): number {
   let i = 0;
   while (i < PROFILE.length - 2 && v > PROFILE[i + 1]![0]) i++;
-  const a = PROFILE[i]!;
-  const b = PROFILE[i + 1]!;
-  const t = clamp((v - a[0]) / (b[0] - a[0]));
+  const at = (k: number) => {
+    const row = PROFILE[Math.min(PROFILE.length - 1, Math.max(0, k))]!;
+    return { v: row[0], w: row[1] + row[2] * shape.jaw };
+  };
+  const [p, a, b, q] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+  // A cubic through the rows: a kink would show as a facet.
+  const span = b.v - a.v;
+  const t = clamp((v - a.v) / span);
+  const before = ((b.w - p.w) / (b.v - p.v)) * span;
+  const after = ((q.w - a.w) / (q.v - a.v)) * span;
+  const t2 = t * t;
+  const t3 = t2 * t;
+  const width =
+    (2 * t3 - 3 * t2 + 1) * a.w +
+    (t3 - 2 * t2 + t) * before +
+    (3 * t2 - 2 * t3) * b.w +
+    (t3 - t2) * after;
   const plump = shape.isChild ? 0.05 * smoothstep(-1, -0.5, v) * smoothstep(0.2, -0.3, v) : 0;
-  return lerp(a[1] + a[2] * shape.jaw, b[1] + b[2] * shape.jaw, t) + plump;
+  return width + plump;
 }
 
 /** The turned head's middle at a row: its front leads, most of all the chin. */
@@ -164,7 +178,9 @@ export function faceHeight(shape: FaceShape): (u: number, v: number) => number {
     const a = halfWidth(shape, v);
     const t = (u - axisAt(shape, v)) / (a * 1.03);
     const high = (v - 0.02) / 1.2;
-    let z = 0.86 * Math.sqrt(Math.max(0.02, 1 - t * t - 0.5 * high * high * high * high));
+    const s = 1 - t * t - 0.5 * high * high * high * high;
+    // Beyond the outline the surface goes on falling, so that its rim is turned away.
+    let z = s > 0.05 ? 0.86 * Math.sqrt(s) : 0.86 * (0.2236 + (s - 0.05) * 2.2);
     const x = frontOf(shape, u, v);
     const side = x < 0 ? -x : x;
     const fromEye = side - spread;

@@ -27,7 +27,7 @@ export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: Figur
   // A portrait shows no raised arms.
   const stance = isClose && wished !== 'hold' ? 'stand' : wished;
   const skeleton = chooseSkeleton(outfit, stance, random.fork('pose'));
-  const { near, far, chest } = skeleton;
+  const { near, far } = skeleton;
   const wide = outfit.broad ?? 1;
   const cloth: Partial<Material> = { round: 0.55, grain: 0.08, ...outfit.material };
   const dyed = outfit.pattern ? outfit.pattern(outfit.top) : outfit.top;
@@ -86,32 +86,6 @@ export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: Figur
   if (far.isInFront) paintForearm(pen, far, sleeve, -0.03, 1);
   if (near.isInFront) paintForearm(pen, near, sleeve, 0.02, -1);
   paintHead(pen, head, body);
-  if (outfit.necklace === undefined && outfit.scarf !== undefined) {
-    const { x, y } = chest;
-    pen.volume(
-      blob(
-        x - 0.06,
-        y + 0.006,
-        x - 0.05,
-        y + 0.05,
-        x,
-        y + 0.036,
-        x + 0.056,
-        y + 0.05,
-        x + 0.062,
-        y + 0.008,
-        x + 0.03,
-        y - 0.02,
-        x - 0.03,
-        y - 0.022,
-      ),
-      { albedo: outfit.scarf, round: 0.7, grain: 0.25 },
-    );
-    pen.volume(
-      chain(x + 0.026, y - 0.005, 0.02, x + 0.036, y - 0.07, 0.022, x + 0.03, y - 0.14, 0.018),
-      { albedo: outfit.scarf, round: 0.6, grain: 0.25 },
-    );
-  }
   hooks.hat?.(body);
   hooks.after?.(body);
 }

@@ -127,7 +127,7 @@ export function paintHairBehind(p: Pen, shape: FaceShape, look: HairLook, random
       material,
     );
   } else if (style === 'bob' || style === 'shaggy') {
-    const end = style === 'bob' ? -0.98 : -0.8;
+    const end = style === 'bob' ? -0.98 : -0.7;
     p.volume(
       blob(
         back + 0.2,
@@ -227,7 +227,7 @@ export function paintHair(p: Pen, shape: FaceShape, look: HairLook, random: Rand
   if (style !== 'balding') {
     p.shade(hairlineBand(shape, look), 0.4, 0.07);
   }
-  p.volume(cap, { ...MASS, albedo });
+  p.volume(cap, { ...MASS, albedo, soft: 0.014 });
   if (look.isClose || style === 'curls') {
     p.hairs([cap], random.fork('hairs'), {
       count: style === 'curls' ? 520 : 900,
@@ -235,19 +235,32 @@ export function paintHair(p: Pen, shape: FaceShape, look: HairLook, random: Rand
       width: style === 'curls' ? 0.022 : 0.009,
       spread: style === 'curls' ? 3 : 0.16,
       contrast: 0.34,
-      // Along the skull: a hair that stood off it would bristle.
-      angle: (u, v) =>
-        style === 'short' || style === 'swept'
-          ? atan2(u + 0.1, 0.3 - v) + 0.12
-          : atan2(v - 1.5, (u - partX + 0.1) * 0.5),
+      angle: lieOf(look, shape, partX),
     });
   }
   paintLocks(p, shape, look, random.fork('locks'), albedo);
 }
 
+/** Which way the hairs of the cap lie; along the skull, as one that stood off it would bristle. */
+function lieOf(look: HairLook, shape: FaceShape, partX: number): (u: number, v: number) => number {
+  const { style } = look;
+  if (style === 'bun' || style === 'ponytail') {
+    const u0 = backOf(shape) + 0.3;
+    return (u, v) => atan2(0.85 - v, u0 - u);
+  }
+  if (style === 'short' || style === 'swept' || style === 'crop')
+    return (u, v) => atan2(u + 0.1, 0.3 - v) + 0.12;
+  if ((style === 'long' || style === 'bob') && !look.fringe)
+    return (u, v) => {
+      const d = u - partX;
+      return atan2(-0.25 - 1.5 * d * d - (v < 0.3 ? 1 : 0), d < 0 ? -0.7 : 0.7);
+    };
+  return (u, v) => atan2(v - 1.5, (u - partX + 0.1) * 0.5);
+}
+
 /** Middle of the hairline by style, row over the eyes. */
 function hairlineRow(style: HairStyle): number {
-  return style === 'balding' ? 1.06 : style === 'crop' || style === 'swept' ? 0.64 : 0.6;
+  return style === 'balding' ? 1.06 : style === 'crop' || style === 'swept' ? 0.76 : 0.7;
 }
 
 function hairline(shape: FaceShape, look: HairLook): number[] {
@@ -260,13 +273,13 @@ function hairline(shape: FaceShape, look: HairLook): number[] {
   return [
     ...at(-0.71, -0.14),
     ...at(-0.645, 0.02),
-    ...at(-0.62, 0.3),
-    ...at(-0.5, row - 0.1 + peak * 2),
+    ...at(-0.63, 0.32),
+    ...at(-0.52, row - 0.14 + peak * 2),
     ...at(-0.26, row + 0.02 + peak),
     ...at(part * 0.6, row + 0.06),
     ...at(0.26, row + 0.02 + peak),
-    ...at(0.5, row - 0.1 + peak * 2),
-    ...at(0.64, 0.28),
+    ...at(0.52, row - 0.14 + peak * 2),
+    ...at(0.64, 0.3),
     ...at(0.7, 0.04),
   ];
 }
@@ -320,11 +333,11 @@ function capOutline(shape: FaceShape, look: HairLook): number[] {
     far - 0.12 + tall * 0.4,
     0.86 + tall * 0.6,
     0.3,
-    1.12 + tall,
+    1.17 + tall,
     -0.12,
-    1.18 + tall * 0.9,
+    1.23 + tall * 0.9,
     -0.56,
-    1.06 + tall * 0.5,
+    1.1 + tall * 0.5,
     back + 0.06 + slim,
     0.66,
     back - 0.05 + slim,
@@ -352,14 +365,14 @@ function paintLocks(
       albedo: fall ? strands(p, color, fallingFlow(wave, lift * 40), 0.8) : albedo,
       lift,
     });
-  const taper = (w: number) => (t: number) => w * (0.5 + t * 1.5 - 1.85 * t * t);
+  const taper = (w: number) => (t: number) => w * (0.5 + t * 1.5 - 1.97 * t * t);
   const at = (x: number, v: number) => project(shape, x, v);
   const [px] = at(part, 0.9);
   const row = hairlineRow(style);
   const falling = style === 'long' || style === 'bob' || style === 'shaggy';
   if (falling || style === 'bun' || style === 'ponytail') {
     // Drawn from the parting over the temples.
-    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.62;
+    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.4;
     for (const side of [1, -1]) {
       const n = falling ? 6 : 4;
       for (let i = 0; i < n; i++) {
@@ -461,25 +474,6 @@ function paintLocks(
       );
     }
   }
-  if (style === 'braid') {
-    const x0 = backOf(shape) + 0.16;
-    for (let i = 0; i < 11; i++) {
-      const v = -0.5 - i * 0.2;
-      const s = i % 2 === 0 ? 1 : -1;
-      const w = 0.15 * (1 - i * 0.035);
-      p.volume(
-        chain(
-          x0 + s * w * 0.7 + i * 0.05,
-          v + 0.14,
-          w * 0.8,
-          x0 - s * w * 0.3 + i * 0.05,
-          v - 0.06,
-          w * 0.7,
-        ),
-        { ...MASS, albedo: strands(p, color, radialFlow(x0 - s, v + 0.6), 0.4) },
-      );
-    }
-  }
 }
 
 /** A beard from temple to chin and a moustache. @param length below the chin, head units */
@@ -527,11 +521,11 @@ export function paintBeard(
   );
   const albedo = strands(p, color, radialFlow(chin, -0.1), 0.25);
   p.shade(full, 0.3, 0.08);
-  p.volume(full, { ...MASS, albedo, round: 0.6, soft: 0.012 });
-  const angle = (u: number, v: number) => atan2(v + 0.1, (u - chin) * 0.75);
+  p.volume(full, { ...MASS, albedo, round: 0.6, soft: 0.03 });
+  const angle = (u: number, v: number) => atan2(v - 0.3, (u - chin) * 0.5);
   p.hairs([full], random.fork('beard'), {
     count: isClose ? 1100 : 160,
-    length: 0.15 + 0.2 * length,
+    length: 0.12 + 0.2 * length,
     width: isClose ? 0.009 : 0.02,
     spread: 0.3,
     contrast: 0.4,

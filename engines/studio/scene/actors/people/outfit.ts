@@ -12,7 +12,6 @@ export type HairStyle =
   | 'bob'
   | 'bun'
   | 'ponytail'
-  | 'braid'
   | 'curls'
   | 'pixie'
   | 'short'
@@ -53,7 +52,6 @@ export interface Outfit {
   /** Shirt under a jacket. */
   inner?: Rgb;
   necklace?: Rgb;
-  scarf?: Rgb;
   /** Length of the sleeves, 0 none to 1 the wrist; what suits the garment by default. */
   sleeves?: number;
   /** Length of the trousers, 0.5 shorts, 1 by default. */
@@ -108,17 +106,17 @@ export interface FigureHooks {
 const SKINS: readonly { skin: Lch; hairs: readonly number[] }[] = [
   { skin: [0.86, 0.045, 52], hairs: [1, 2, 3, 4, 5] },
   { skin: [0.83, 0.055, 58], hairs: [0, 1, 2, 3, 4] },
-  { skin: [0.79, 0.068, 62], hairs: [0, 0, 1, 2, 6] },
-  { skin: [0.72, 0.078, 60], hairs: [0, 0, 6, 1] },
-  { skin: [0.64, 0.082, 56], hairs: [0, 6, 6] },
+  { skin: [0.79, 0.068, 62], hairs: [0, 1, 1, 2, 5, 6] },
+  { skin: [0.72, 0.078, 60], hairs: [0, 1, 6, 2] },
+  { skin: [0.64, 0.082, 56], hairs: [0, 1, 6] },
   { skin: [0.54, 0.075, 52], hairs: [6, 6, 0] },
   { skin: [0.44, 0.06, 48], hairs: [6] },
 ];
 
 const HAIRS: readonly Lch[] = [
-  [0.26, 0.025, 45],
-  [0.34, 0.05, 48],
-  [0.46, 0.075, 58],
+  [0.31, 0.04, 45],
+  [0.4, 0.065, 50],
+  [0.5, 0.085, 58],
   [0.74, 0.09, 82],
   [0.5, 0.125, 42],
   [0.62, 0.075, 70],

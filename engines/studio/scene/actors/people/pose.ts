@@ -58,20 +58,20 @@ interface Pose {
 const POSES: Record<PersonStance, readonly Pose[]> = {
   stand: [
     {
-      hands: [-0.136, 0.474, 0.13, 0.478],
+      hands: [-0.122, 0.452, 0.118, 0.456],
       feet: [-0.075, 0.035, 0.052, 0.04],
       shift: 0.018,
       tilt: 0.012,
     },
     {
-      hands: [-0.13, 0.478, 0.136, 0.474],
+      hands: [-0.118, 0.456, 0.122, 0.452],
       feet: [-0.035, 0.035, 0.095, 0.04],
       shift: -0.016,
       tilt: -0.012,
     },
     // One hand in a pocket.
     {
-      hands: [-0.11, 0.525, 0.138, 0.476],
+      hands: [-0.11, 0.525, 0.122, 0.454],
       feet: [-0.06, 0.035, 0.07, 0.04],
       shift: 0.014,
       tilt: 0.01,
@@ -96,7 +96,7 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
   ],
   wave: [
     {
-      hands: [-0.134, 0.474, 0.235, 0.965],
+      hands: [-0.12, 0.452, 0.235, 0.965],
       bends: [1, 1],
       feet: [-0.07, 0.035, 0.06, 0.04],
       grips: ['relaxed', 'open'],
@@ -106,7 +106,7 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
   ],
   hip: [
     {
-      hands: [-0.085, 0.545, 0.138, 0.476],
+      hands: [-0.085, 0.545, 0.122, 0.454],
       bends: [-1, 1],
       feet: [-0.08, 0.035, 0.055, 0.04],
       shift: 0.022,
@@ -206,8 +206,8 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
 /** Bones, shares of the figure's height. */
 const UPPER_ARM = 0.165;
 const FOREARM = 0.15;
-const THIGH = 0.24;
-const SHIN = 0.235;
+const THIGH = 0.23;
+const SHIN = 0.227;
 
 export function chooseSkeleton(outfit: Outfit, stance: PersonStance, random: Random): Skeleton {
   const pose = random.pick(POSES[stance]);
@@ -218,13 +218,13 @@ export function chooseSkeleton(outfit: Outfit, stance: PersonStance, random: Ran
   const pelvis: Hand = { x: shift, y: pose.low ?? 0.515 };
   const rise = pelvis.y - 0.515;
   const lean = (pose.lean ?? 0) + stray();
-  const chest: Hand = { x: shift * 0.35 + lean, y: 0.805 - (head - 1) * 0.07 + rise };
+  const chest: Hand = { x: shift * 0.35 + lean, y: 0.814 - (head - 1) * 0.075 + rise };
   const shoulderHalf = 0.094 * wide;
   const tilt = pose.tilt ?? 0;
   const arm = (side: number, i: number): Arm => {
     const shoulder = {
-      x: chest.x + side * shoulderHalf,
-      y: chest.y - 0.03 + (side * tilt) / 2,
+      x: chest.x + side * shoulderHalf * 0.98,
+      y: chest.y - 0.05 + (side * tilt) / 2,
     };
     const lowered = pose.low === undefined && pose.hands[i * 2 + 1]! < 0.8 ? -(head - 1) * 0.05 : 0;
     const hand = {

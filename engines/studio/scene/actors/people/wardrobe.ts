@@ -12,13 +12,14 @@ export const BOOTS = oklch(0.26, 0.03, 45);
 /** A definition of somebody, with what all people share. */
 export const person = (
   settings: readonly string[],
-): Pick<ActorDefinition, 'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust'> => ({
+): Pick<ActorDefinition, 'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust' | 'share'> => ({
   size: 1.72,
   width: 0.5,
   height: 1.04,
   habitat: ['ground'],
   settings,
   bust: 0.315,
+  share: 1.25,
 });
 
 /** Colours people wear. */

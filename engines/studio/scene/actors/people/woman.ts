@@ -47,7 +47,6 @@ export const WOMAN_ACTOR: ActorDefinition = {
     ]);
     const jewelled = own.chance(0.5);
     const sleeves = own.pick([0, 0, 0.5, 1]);
-    const wrapped = own.chance(0.12);
     const outfit: Outfit = {
       ...chooseComplexion(actor, own.fork('complexion'), 1),
       garment,
@@ -71,14 +70,12 @@ export const WOMAN_ACTOR: ActorDefinition = {
         ]),
       ),
       necklace: (jewelled && dressed) || royal ? oklch(...metal) : undefined,
-      scarf: wrapped && !dressed ? oklch(...own.pick(CLOTHES)) : undefined,
       hairStyle: own.pick<HairStyle>([
         'long',
         'long',
         'bob',
         'bun',
         'ponytail',
-        'braid',
         'curls',
         'pixie',
       ]),
