@@ -1,10 +1,10 @@
 /** Hair of the head: masses with strands that follow how it falls, behind and before the face. */
 import type { Rgb } from '../../../core/color.ts';
-import { atan2, cos, lerp, sin, smoothstep } from '../../../core/math.ts';
+import { atan2, cos, lerp, sin } from '../../../core/math.ts';
 import { sampleNoise } from '../../../core/noise.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Albedo, Material, Pen } from '../../../paint/pen.ts';
-import { blob, chain, curve, oval, ribbon } from '../../../paint/shapes.ts';
+import { blob, curve, oval, ribbon } from '../../../paint/shapes.ts';
 import { bump, type FaceShape, project } from './face-shape.ts';
 import type { HairStyle } from './outfit.ts';
 

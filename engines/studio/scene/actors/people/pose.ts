@@ -124,8 +124,8 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
   ],
   hold: [
     {
-      hands: [-0.13, 0.5, 0.22, 0.62],
-      bends: [-1, 1],
+      hands: [-0.125, 0.475, 0.215, 0.6],
+      bends: [-1, -1],
       feet: [-0.075, 0.035, 0.07, 0.04],
       grips: ['fist', 'fist'],
       inFront: [true, true],
@@ -206,8 +206,8 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
 /** Bones, shares of the figure's height. */
 const UPPER_ARM = 0.165;
 const FOREARM = 0.15;
-const THIGH = 0.23;
-const SHIN = 0.227;
+const THIGH = 0.2265;
+const SHIN = 0.224;
 
 export function chooseSkeleton(outfit: Outfit, stance: PersonStance, random: Random): Skeleton {
   const pose = random.pick(POSES[stance]);

@@ -12,7 +12,10 @@ export const BOOTS = oklch(0.26, 0.03, 45);
 /** A definition of somebody, with what all people share. */
 export const person = (
   settings: readonly string[],
-): Pick<ActorDefinition, 'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust' | 'share'> => ({
+): Pick<
+  ActorDefinition,
+  'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust' | 'share'
+> => ({
   size: 1.72,
   width: 0.5,
   height: 1.04,
