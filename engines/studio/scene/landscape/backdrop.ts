@@ -1,12 +1,13 @@
 /** Sky, mountains and the far hills: everything behind the middle distance. */
 
 import type { Random } from '../../core/random.ts';
+import type { CloudKind } from '../../paint/clouds.ts';
 import { createGroundLine, paintHill } from '../../paint/hills.ts';
 import { paintRange, pickRockHue } from '../../paint/mountains.ts';
 import { paintMist } from '../../paint/particles.ts';
 import { paintSky } from '../../paint/sky.ts';
 import { paintBush } from '../../paint/trees.ts';
-import { hasSubject } from '../../parse/scene-spec.ts';
+import { hasSubject, type SceneSpec } from '../../parse/scene-spec.ts';
 import { paintSeasonTree, type Stage } from './stage.ts';
 
 const CLOUD_COVER = {
@@ -19,16 +20,28 @@ const CLOUD_COVER = {
   storm: 0.95,
 } as const;
 
+/** The seed's clouds as far as the weather lets them be. */
+function cloudsOf(spec: SceneSpec, wished: CloudKind): CloudKind {
+  if (hasSubject(spec, 'cloud') && (wished === 'veil' || wished === 'cirrus')) return 'cumulus';
+  if (spec.weather === 'fair') return wished;
+  if (spec.weather === 'clear') return wished === 'cirrus' ? 'cirrus' : 'veil';
+  if (spec.weather === 'cloudy')
+    return wished === 'veil' || wished === 'cirrus' ? 'streets' : wished;
+  return 'broken';
+}
+
 /** @returns where sun or moon stands, pixels */
 export function paintBackdropSky(stage: Omit<Stage, 'sun'>, random: Random): Stage['sun'] {
   const { canvas, spec, rig, tiles, composition } = stage;
+  const { character } = composition;
   const cover = spec.excluded.has('cloud')
     ? 0
-    : CLOUD_COVER[spec.weather] + random.range(-0.06, 0.08);
+    : CLOUD_COVER[spec.weather] + (spec.weather === 'fair' ? character.cover : 0);
   const stars = hasSubject(spec, 'stars') ? 620 : 420;
   return paintSky(canvas, rig, tiles, random, {
     horizon: composition.horizon,
     sunX: composition.sunX,
+    clouds: cloudsOf(spec, character.clouds),
     cloudCover: rig.isMoon ? cover * 0.8 : cover,
     starCount:
       rig.overcast > 0.6 || spec.excluded.has('stars')
