@@ -8,7 +8,8 @@ import { paintMist } from '../../paint/particles.ts';
 import { paintSky } from '../../paint/sky.ts';
 import { paintBush } from '../../paint/trees.ts';
 import { hasSubject, type SceneSpec } from '../../parse/scene-spec.ts';
-import { paintSeasonTree, type Stage } from './stage.ts';
+import { paintRidges } from './ridges.ts';
+import { landCover, paintSeasonTree, type Stage } from './stage.ts';
 
 const CLOUD_COVER = {
   clear: 0.16,
@@ -62,12 +63,21 @@ export function paintBackdropMountains(stage: Stage, random: Random): void {
   const { relief, horizon, layout, lightSide, heroX } = composition;
   if (relief <= 0) return;
   const grand = hasSubject(spec, 'mountain');
-  const top = Math.min(height * (grand ? 0.42 : 0.36), 450 * unit) * (0.42 + 0.58 * relief);
+  const top =
+    Math.min(height * (grand ? 0.42 : 0.36), 450 * unit) *
+    (0.42 + 0.58 * relief) *
+    (grand ? 1 : composition.character.ridgeHeight);
   // With a hero on a rise the massif balances it from the sun's side, else it takes the stage.
   const peakX =
     composition.hero && layout !== 'centre'
       ? width * 0.5 + lightSide * width * random.range(0.12, 0.3)
       : width * random.range(0.3, 0.7);
+  const ridge = grand ? 'alpine' : composition.character.ridge;
+  if (ridge === 'none') return;
+  if (ridge !== 'alpine') {
+    paintRidges(stage, ridge, top, random.fork(ridge));
+    return;
+  }
   const rockHue = pickRockHue(random);
   const snow = season.snow > 0 ? 0.9 : grand ? 0.56 : 0.46;
   paintRange(canvas, rig, tiles, random, {
@@ -126,6 +136,7 @@ export function paintFarHills(stage: Stage, random: Random): void {
       offset,
       lightSide,
       mist: 0.22,
+      cover: layer > 0 ? landCover(stage, random.fork(`cover ${layer}`)) : null,
       bottom: Math.min(height, horizon + 300 * unit),
     });
     if (bare) continue;

@@ -4,12 +4,10 @@
  */
 import type { Random } from '../../core/random.ts';
 import type { CloudKind } from '../../paint/clouds.ts';
+import type { CoverKind } from '../../paint/land-cover.ts';
 
 /** What closes the view. */
 export type RidgeKind = 'alpine' | 'rounded' | 'table' | 'rolling' | 'none';
-
-/** What covers the middle ground. */
-export type CoverKind = 'pasture' | 'strips' | 'heath' | 'dry' | 'flowers' | 'mown';
 
 /** What stands on the near bank. */
 export type EdgeKind = 'none' | 'fence' | 'wall' | 'hedge' | 'boulders' | 'tall grass';
