@@ -7,6 +7,7 @@ import type { Random } from '../../core/random.ts';
 import { createLightRig, type LightRig } from '../../paint/light-rig.ts';
 import { findSubject, type SceneSpec } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
+import { paintForelock, paintHorns, paintRingMane } from './adornments.ts';
 import { chooseCoat, createChestField, createFaceField } from './coats.ts';
 import { type FaceTools, paintFeatures } from './face.ts';
 import { type Falling, paintFlakes, paintLeaves, paintRain, settleSnow } from './falling.ts';
@@ -35,9 +36,13 @@ function composePose(canvas: Canvas, spec: SceneSpec, species: Species, random: 
   const lean = random.bell() * 0.05;
   const zoom =
     spec.framing === 'close-up' ? 1.06 : spec.framing === 'wide' ? 0.72 : random.range(0.92, 1.04);
-  const top = -Math.min(species.earTip[1], species.head[1]!);
+  const top = Math.max(
+    -Math.min(species.earTip[1], species.head[1]!),
+    species.horns === 'antlers' ? 1.55 : species.mane === 'ring' ? 1.3 : 0,
+  );
   // The crown must stay in the picture: from ear tips to chin is `top` + 1.1 head units.
-  const scale = Math.min(width * 0.285, (height * 0.9) / (top + 1.75)) * zoom;
+  const own = species.zoom ?? 1;
+  const scale = Math.min(width * 0.285 * own, (height * 0.9) / (top + 1.75)) * zoom;
   const shift = layout === 'aside' ? 0.17 * clamp(wide - 0.9, 0, 0.9) : wide > 1.2 ? 0.06 : 0.015;
   const cx = width * (0.5 - look * shift) + random.bell() * 0.01 * width;
   const cy = Math.max(height * lerp(0.47, 0.42, clamp(1 - wide)), (top + 0.16) * scale);
@@ -86,6 +91,8 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   if (falling === 'leaves') paintLeaves(canvas, weather, 34, false, light.tint);
 
   const coat = chooseCoat(name, subject?.colors ?? [], random.fork('coat'));
+  // A panda's ears and shoulders are as dark as the rings about its eyes.
+  const limbs = species.limbs === 'dark' ? { ...coat, base: coat.dark, pale: coat.dark } : coat;
   const fields = random.fork('fields');
   const faceField = createFaceField(name, coat, species.muzzle.y, tiles, fields);
   const bottom = (canvas.height - pose.cy) / pose.scale;
@@ -93,7 +100,7 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
     canvas,
     view,
     species,
-    createChestField(coat, tiles, fields),
+    createChestField(limbs, tiles, fields),
     light,
     random.fork('chest'),
     bottom,
@@ -101,13 +108,18 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   report(0.4);
   const ears = () => {
     for (const ear of [-1, 1] as const) {
-      paintEar(canvas, view, species, coat, ear, light, random.fork(`ear ${ear}`));
+      paintEar(canvas, view, species, limbs, ear, light, random.fork(`ear ${ear}`));
     }
   };
+  if (species.mane === 'ring') paintRingMane(canvas, view, coat, light, random.fork('mane'));
+  if (species.horns !== undefined && random.fork('horned').chance(0.7)) {
+    paintHorns(canvas, view, species, light, random.fork('horns'));
+  }
   if (!species.earInFront) ears();
   report(0.5);
   paintFace(canvas, view, species, faceField, light, random.fork('face'), name === 'owl');
   if (species.earInFront) ears();
+  if (species.mane === 'forelock') paintForelock(canvas, view, coat, light, random.fork('mane'));
   report(0.85);
   const tools: FaceTools = {
     canvas,

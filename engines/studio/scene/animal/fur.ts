@@ -19,7 +19,7 @@ export interface CoatLight {
   side: number;
 }
 
-interface Hair {
+export interface Hair {
   x: number;
   y: number;
   /** Depth in head units, or undefined on the face. */
@@ -43,7 +43,7 @@ const EAR_HAIRS = 1500;
 const TUFT_HAIRS = 220;
 
 /** Paints hairs from the highest order to the lowest: tips overlap the roots behind them. */
-function paintHairs(canvas: Canvas, view: Projector, light: CoatLight, hairs: Hair[]): void {
+export function paintHairs(canvas: Canvas, view: Projector, light: CoatLight, hairs: Hair[]): void {
   hairs.sort((a, b) => b.order - a.order);
   const a = [0, 0];
   const b = [0, 0];
@@ -113,7 +113,7 @@ interface Box {
  * shaded fur and never the background or a foreign colour.
  * @param rim where the colour along the outline is taken from, head units
  */
-function paintUndercoat(
+export function paintUndercoat(
   canvas: Canvas,
   view: Projector,
   light: CoatLight,
