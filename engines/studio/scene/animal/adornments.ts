@@ -2,7 +2,7 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
 import { spline, stroke } from '../../core/geometry.ts';
-import { atan2, cos, length, lerp, sin, smoothstep } from '../../core/math.ts';
+import { atan2, cos, length, lerp, sin, smoothstep, TAU } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
 import type { Coat, CoatField, Lch } from './coats.ts';
@@ -22,7 +22,7 @@ export function paintRingMane(
 ): void {
   const half: number[] = [];
   for (let i = 0; i <= 12; i++) {
-    const a = (i / 12) * 3.14159;
+    const a = (i / 12) * (TAU / 2);
     const r = 1.32 + 0.12 * random.next() + (i > 7 ? 0.35 : 0.05);
     half.push(i === 0 || i === 12 ? 0 : sin(a) * r, 0.1 - cos(a) * r);
   }
@@ -40,7 +40,7 @@ export function paintRingMane(
   const color: Lch = [0, 0, 0];
   const hairs: Hair[] = [];
   for (let i = 0; i < MANE_HAIRS; i++) {
-    const a = random.next() * 6.2831853;
+    const a = random.next() * TAU;
     const d = 0.72 + 0.78 * Math.sqrt(random.next());
     const reach = random.range(0.22, 0.46);
     const jL = random.bell() * 0.06;
@@ -107,6 +107,16 @@ export function paintForelock(
   paintHairs(canvas, view, light, hairs);
 }
 
+/** A point of a line of points. @param t 0 to 1 */
+function along(points: readonly number[], t: number): [number, number] {
+  const k = t * (points.length / 2 - 1);
+  const i = Math.min(points.length / 2 - 2, Math.floor(k));
+  return [
+    lerp(points[i * 2]!, points[i * 2 + 2]!, k - i),
+    lerp(points[i * 2 + 1]!, points[i * 2 + 3]!, k - i),
+  ];
+}
+
 /** Antlers or short horns, one on each side. */
 export function paintHorns(
   canvas: Canvas,
@@ -167,8 +177,7 @@ export function paintHorns(
     draw([0.2, -0.66, 0.3, -0.8, 0.22, -1.02], 0.075, side);
     for (let i = 0; i < tines; i++) {
       const t = (i + 1) / (tines + 1);
-      const x = lerp(0.34, 0.86, t) * spread;
-      const y = lerp(-0.88, -1.5, t);
+      const [x, y] = along(beam, 0.3 + 0.55 * t);
       const a = atan2(-1, -0.25 + 0.1 * i);
       const long = lerp(0.44, 0.3, t);
       draw(

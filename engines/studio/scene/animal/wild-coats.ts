@@ -168,11 +168,8 @@ export const WILD_FIELDS: Record<WildSpeciesName, (tools: FieldTools) => CoatFie
       blend(out, coat.dark, smoothstep(0.3, 0.12, ax + w) * smoothstep(-0.2, 0.5, y) * 0.45);
       blend(out, coat.dark, smoothstep(-0.36, -0.6, y + w) * 0.5);
       blend(out, coat.pale, smoothstep(0.22, 0.15, length(ax - 0.43, y * 1.2)) * 0.75);
-      blend(
-        out,
-        coat.pale,
-        smoothstep(0.12, 0.04, Math.abs(y - 0.8 + w)) * smoothstep(0.1, 0.2, ax),
-      );
+      const lips = smoothstep(0.16, 0.06, length((ax - 0.24) * 0.8, y - 0.84) + w);
+      blend(out, coat.pale, lips * 0.6);
       blend(out, coat.pale, smoothstep(1.0, 1.1, y));
       blend(out, coat.dark, rim(x, y, 0.43, 0.75) * 0.8);
     },

@@ -3,7 +3,7 @@ import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
 import { chooseComplexion, type HairStyle, type Neckline } from './outfit.ts';
-import { CLOTHES, person } from './wardrobe.ts';
+import { CLOTHES, choosePattern, person } from './wardrobe.ts';
 
 export const CHILD_ACTOR: ActorDefinition = {
   concept: 'child',
@@ -39,6 +39,7 @@ export const CHILD_ACTOR: ActorDefinition = {
       hairStyle: girl
         ? own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls'])
         : own.pick<HairStyle>(['short', 'shaggy', 'crop', 'curls']),
+      pattern: choosePattern(own.fork('pattern')),
       broad: 0.9,
       head: 1.45,
       stances: ['wave', 'stand', 'walk', 'hip', 'sit'],

@@ -127,8 +127,8 @@ export function paintNeck(
     [
       ...chain(
         chest.x,
-        chest.y - 0.002,
-        thick * 1.25,
+        chest.y + (chestSkin.length > 0 ? 0.03 : 0),
+        thick * 1.15,
         lerp(chest.x, head.x, 0.6),
         chest.y + 0.045,
         thick,

@@ -28,7 +28,7 @@ export interface FaceColors {
 export function chooseIris(skinLightness: number, random: Random): Rgb {
   // Light eyes belong to light skins, mostly.
   const any = random.int(0, IRISES.length - 1);
-  return oklch(...IRISES[skinLightness < 0.6 ? any % 3 : any]!);
+  return oklch(...IRISES[skinLightness < 0.74 ? any % 3 : any]!);
 }
 
 /** Draws both eyes, the far one first. */

@@ -119,13 +119,8 @@ function paintTrunk(t: Tailoring, sleeve: Sleeve): void {
   paintNeck(pen, outfit, body);
   const albedo: Albedo = isBare ? outfit.skin : dyed;
   pen.volume(bareArms ? [outline] : [outline, ...arms], { albedo, ...cloth, round: 0.6 });
-  if (!bareArms) paintNeckAbove(t);
-}
-
-/** The neck again where the cloth of the shoulders has covered it. */
-function paintNeckAbove(t: Tailoring): void {
-  if (t.outfit.material === undefined) return;
-  paintNeck(t.pen, t.outfit, t.body);
+  // Plate has no neckline to show the throat in.
+  if (!bareArms && outfit.material !== undefined) paintNeck(pen, outfit, body);
 }
 
 /** A forearm before the body throws its shadow on it. */
@@ -183,46 +178,42 @@ function paintLowerGarment(t: Tailoring, random: Parameters<typeof paintSkirt>[2
   }
 }
 
-/** What somebody sits on out of doors: a stump or a stone. */
+/** What somebody sits on: a stool or a chest, which suit a room and a meadow alike. */
 function paintSeat(pen: Pen, body: Skeleton, kind: number): void {
   const { x, y } = body.pelvis;
-  const top = y - 0.06;
+  const top = y - 0.05;
+  const wood: Material = { albedo: [0.2, 0.115, 0.055], grain: 0.4, grainScale: 90, round: 0.3 };
+  if (kind === 0) {
+    for (const [from, to, lift] of [
+      [-0.05, -0.07, -0.2],
+      [0.05, 0.075, -0.2],
+      [-0.09, -0.13, 0],
+      [0.08, 0.12, 0],
+    ] as const)
+      pen.volume(ribbon([x + from, top, x + to, 0], 0.024), { ...wood, lift });
+    pen.volume(ribbon([x - 0.1, top * 0.4, x + 0.1, top * 0.4], 0.014), wood);
+    pen.volume(
+      blob(
+        x - 0.13,
+        top - 0.03,
+        x - 0.13,
+        top,
+        x,
+        top + 0.012,
+        x + 0.13,
+        top,
+        x + 0.13,
+        top - 0.03,
+      ),
+      wood,
+    );
+    return;
+  }
+  pen.volume([x - 0.17, 0, x - 0.16, top, x + 0.13, top, x + 0.14, 0], wood);
   pen.volume(
-    kind === 0
-      ? blob(
-          x - 0.13,
-          0,
-          x - 0.115,
-          top * 0.5,
-          x - 0.12,
-          top,
-          x,
-          top + 0.02,
-          x + 0.1,
-          top,
-          x + 0.1,
-          top * 0.5,
-          x + 0.125,
-          0,
-        )
-      : blob(
-          x - 0.17,
-          0.0,
-          x - 0.15,
-          top * 0.7,
-          x - 0.08,
-          top + 0.015,
-          x + 0.07,
-          top + 0.01,
-          x + 0.12,
-          top * 0.6,
-          x + 0.15,
-          0,
-        ),
-    {
-      albedo: kind === 0 ? [0.2, 0.13, 0.08] : [0.3, 0.29, 0.28],
-      grain: 0.5,
-      grainScale: 90,
-    },
+    [x - 0.18, top - 0.035, x - 0.175, top + 0.01, x + 0.145, top + 0.01, x + 0.15, top - 0.035],
+    wood,
   );
+  for (const dx of [-0.11, 0.08])
+    pen.volume(ribbon([x + dx, 0, x + dx, top], 0.02), { albedo: [0.05, 0.045, 0.04], gloss: 0.4 });
 }

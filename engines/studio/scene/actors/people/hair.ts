@@ -127,7 +127,7 @@ export function paintHairBehind(p: Pen, shape: FaceShape, look: HairLook, random
       material,
     );
   } else if (style === 'bob' || style === 'shaggy') {
-    const end = style === 'bob' ? -0.98 : -0.7;
+    const end = style === 'bob' ? -0.98 : -0.42;
     p.volume(
       blob(
         back + 0.2,
@@ -372,7 +372,7 @@ function paintLocks(
   const falling = style === 'long' || style === 'bob' || style === 'shaggy';
   if (falling || style === 'bun' || style === 'ponytail') {
     // Drawn from the parting over the temples.
-    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.4;
+    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.12;
     for (const side of [1, -1]) {
       const n = falling ? 6 : 4;
       for (let i = 0; i < n; i++) {

@@ -4,7 +4,7 @@ import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
 import { chooseComplexion, type HairStyle, type Neckline } from './outfit.ts';
-import { BOOTS, CLOTHES, paintCrownOn, person } from './wardrobe.ts';
+import { BOOTS, CLOTHES, choosePattern, paintCrownOn, person } from './wardrobe.ts';
 
 export const MAN_ACTOR: ActorDefinition = {
   concept: 'man',
@@ -58,6 +58,7 @@ export const MAN_ACTOR: ActorDefinition = {
         ),
         shoes: BOOTS,
         hairStyle: actor.has('bald', 'monk') || (old && thinning) ? 'balding' : style,
+        pattern: garment === 'shirt' && !chef ? choosePattern(own.fork('pattern')) : undefined,
         broad: 1.1,
         beard: bearded ? beard + (actor.has('viking', 'wise') ? 0.3 : 0) : 0,
         stubble: bearded ? 0.3 : bare,

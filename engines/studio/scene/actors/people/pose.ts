@@ -97,7 +97,7 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
   wave: [
     {
       hands: [-0.12, 0.452, 0.235, 0.965],
-      bends: [1, 1],
+      bends: [-1, -1],
       feet: [-0.07, 0.035, 0.06, 0.04],
       grips: ['relaxed', 'open'],
       shift: 0.014,

@@ -4,7 +4,7 @@ import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
 import { chooseComplexion, type HairStyle, type Neckline, type Outfit } from './outfit.ts';
-import { CLOTHES, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
+import { CLOTHES, choosePattern, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
 
 export const WOMAN_ACTOR: ActorDefinition = {
   concept: 'woman',
@@ -47,6 +47,7 @@ export const WOMAN_ACTOR: ActorDefinition = {
     ]);
     const jewelled = own.chance(0.5);
     const sleeves = own.pick([0, 0, 0.5, 1]);
+    const pattern = choosePattern(own.fork('pattern'));
     const outfit: Outfit = {
       ...chooseComplexion(actor, own.fork('complexion'), 1),
       garment,
@@ -71,6 +72,7 @@ export const WOMAN_ACTOR: ActorDefinition = {
       ),
       necklace: (jewelled && dressed) || royal ? oklch(...metal) : undefined,
       hairStyle: own.pick<HairStyle>(['long', 'long', 'bob', 'bun', 'ponytail', 'curls', 'pixie']),
+      pattern: garment === 'coat' || gown ? undefined : pattern,
       broad: 0.88,
       head: 1.04,
       hasHat: witch,
