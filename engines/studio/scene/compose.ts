@@ -3,16 +3,16 @@
  * world from back to front and says where things can stand; the placement gives everyone a place;
  * then each is painted in the light and haze of its depth, far things first.
  */
-import { bloom, blurred } from '../core/blur.ts';
+import { bloom, blurred, enlarge } from '../core/blur.ts';
 import { oklch } from '../core/color.ts';
 import { litColor } from '../paint/light-rig.ts';
 import { paintBirds, paintFog, paintRain, paintSnowfall } from '../paint/particles.ts';
 import { Pen } from '../paint/pen.ts';
-import { hasSubject } from '../parse/scene-spec.ts';
+import { hasSubject, type SceneSpec } from '../parse/scene-spec.ts';
 import { findCloseUp } from './close-ups.ts';
 import type { PaintScene } from './scene-painter.ts';
 import { createActor } from './stage/actor.ts';
-import { chooseCast } from './stage/cast.ts';
+import { type CastMember, chooseCast } from './stage/cast.ts';
 import { type Bounds, paintAfloat, paintContact, paintWithShadow } from './stage/footing.ts';
 import type { Ground } from './stage/ground.ts';
 import { type Placed, placeCast } from './stage/placement.ts';
@@ -30,7 +30,13 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     habitat[0] === 'water' || habitat[0] === 'underwater';
   const isFlying = (habitat: readonly string[]) => habitat[0] === 'air';
   const counted = actors.filter((a) => !a.isAbsorbed);
-  const world = createWorld(canvas, spec, context.tiles, random, {
+  const isPortrait = isPortraitOf(spec, actors);
+  const isBlurred = isPortrait && setting.concept !== 'studio';
+  // What is out of focus needs no detail: a third of the edges show all of it.
+  const backdrop = isBlurred
+    ? canvas.blank(Math.ceil(canvas.width / SOFT), Math.ceil(canvas.height / SOFT))
+    : canvas;
+  const world = createWorld(backdrop, spec, context.tiles, random, {
     afloat: counted.filter((a) => isAfloat(a.definition.habitat)).length,
     standing: counted.filter(
       (a) => !isAfloat(a.definition.habitat) && !isFlying(a.definition.habitat),
@@ -38,7 +44,13 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     phenomena: cast.phenomena,
     report: (fraction) => context.report(fraction * 0.6),
   });
-  const ground = setting.paint(world);
+  let ground = setting.paint(world);
+  if (isBlurred) {
+    const soft = blurred(backdrop, 10 * backdrop.unit);
+    canvas.data.set(enlarge(soft, canvas.width, canvas.height).data);
+    world.canvas = canvas;
+    ground = enlargeGround(ground, SOFT);
+  }
   context.report(0.6);
   const placed = placeCast(
     {
@@ -54,14 +66,8 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
   if (spec.weather === 'fog' && !setting.isEnclosed && !setting.isFinished) {
     paintFog(canvas, world.rig, world.tiles, random.fork('fog'), ground.horizon);
   }
-  const isPortrait =
-    spec.framing === 'close-up' && placed.length === 1 && placed[0]!.definition.bust !== undefined;
-  if (isPortrait && setting.concept !== 'studio') {
-    // The sitter is in focus, the world behind is not.
-    canvas.data.set(blurred(canvas, 11 * canvas.unit).data);
-  }
   placed.forEach((p, i) => {
-    paintActor(world, ground, p, setting.isEnclosed === true);
+    paintActor(world, ground, p, { indoors: setting.isEnclosed === true, isPortrait });
     context.report(0.6 + (0.3 * (i + 1)) / placed.length);
   });
   if (!isPortrait) ground.front?.();
@@ -70,8 +76,38 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
   bloom(canvas, 0.85, world.rig.isDark ? 0.45 : 0.24);
 };
 
+/** How much smaller the backdrop of a portrait is painted. */
+const SOFT = 3;
+
+/** True when one sitter fills the picture with head and shoulders. */
+function isPortraitOf(spec: SceneSpec, actors: readonly CastMember[]): boolean {
+  const only = actors.length === 1 ? actors[0]! : null;
+  return (
+    spec.framing === 'close-up' &&
+    only !== null &&
+    only.subject.count === 1 &&
+    only.definition.bust !== undefined
+  );
+}
+
+/** A small backdrop's ground in the pixels of the picture. */
+function enlargeGround(ground: Ground, factor: number): Ground {
+  return {
+    surface: ground.surface,
+    horizon: ground.horizon * factor,
+    far: ground.far * factor,
+    near: ground.near * factor,
+    hazeAt: (row) => ground.hazeAt(row / factor),
+  };
+}
+
 /** Paints one placed thing with its footing. */
-function paintActor(world: World, ground: Ground, p: Placed, indoors: boolean): void {
+function paintActor(
+  world: World,
+  ground: Ground,
+  p: Placed,
+  { indoors, isPortrait }: { indoors: boolean; isPortrait: boolean },
+): void {
   const { canvas, rig, tiles, spec, season, composition } = world;
   const { definition, scale } = p;
   const random = world.random.fork(`${definition.concept} ${p.index}`);
@@ -104,7 +140,8 @@ function paintActor(world: World, ground: Ground, p: Placed, indoors: boolean): 
     paintAfloat(world, bounds, p.y, random.fork('water'), paint);
     return;
   }
-  if (inAir || p.isRaised || definition.habitat[0] === 'air') {
+  // Nor has a bust a foot to throw a shadow from.
+  if (isPortrait || inAir || p.isRaised || definition.habitat[0] === 'air') {
     paint();
     return;
   }

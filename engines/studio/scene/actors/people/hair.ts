@@ -369,10 +369,10 @@ function paintLocks(
   const at = (x: number, v: number) => project(shape, x, v);
   const [px] = at(part, 0.9);
   const row = hairlineRow(style);
-  const falling = style === 'long' || style === 'bob' || style === 'shaggy';
+  const falling = style === 'long' || style === 'bob';
   if (falling || style === 'bun' || style === 'ponytail') {
     // Drawn from the parting over the temples.
-    const end = style === 'long' ? -length + 0.3 : style === 'bob' ? -0.86 : -0.12;
+    const end = style === 'long' ? -length + 0.3 : -0.86;
     for (const side of [1, -1]) {
       const n = falling ? 6 : 4;
       for (let i = 0; i < n; i++) {
@@ -427,10 +427,10 @@ function paintLocks(
         random.range(-0.06, 0.06),
       );
     }
-  } else if (style === 'short' || style === 'swept' || style === 'pixie') {
+  } else if (style === 'short' || style === 'swept' || style === 'pixie' || style === 'shaggy') {
     // Brushed up and to the side from the parting.
     const n = 17;
-    const way = style === 'pixie' ? -1 : 1;
+    const way = style === 'pixie' || style === 'shaggy' ? -1 : 1;
     for (let i = 0; i < n; i++) {
       const t = i / (n - 1);
       const x = lerp(-0.56, 0.56, t);

@@ -71,7 +71,7 @@ const POSES: Record<PersonStance, readonly Pose[]> = {
     },
     // One hand in a pocket.
     {
-      hands: [-0.11, 0.525, 0.122, 0.454],
+      hands: [-0.118, 0.485, 0.122, 0.454],
       feet: [-0.06, 0.035, 0.07, 0.04],
       shift: 0.014,
       tilt: 0.01,
