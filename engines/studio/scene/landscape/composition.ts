@@ -89,10 +89,12 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   // Wide pictures have room beside the sun, tall ones need it close to the hero.
   const sunOff = lerp(0.16, 0.26, clamp(aspect - 0.5)) * random.range(0.85, 1.15);
   const sunSide = character.isSunBehind ? heroSide : -heroSide;
-  // Without a hero to balance the sun stands anywhere, or beside the picture.
+  // Without a hero to balance the sun stands anywhere; by day, when its disc is not seen, also
+  // beside the picture.
+  const isDiscSeen = spec.timeOfDay !== 'day' || hasSubject(spec, 'sun', 'moon');
   const sunX =
     kind === null
-      ? width * character.sunAcross
+      ? width * (0.5 + (character.sunAcross - 0.5) * (isDiscSeen ? 0.72 : 1))
       : width * (0.5 + sunSide * sunOff * (character.isSunBehind ? 1.7 : 1));
   const base = layout === 'vista' ? 290 : layout === 'centre' ? 350 : 400;
   const shrink = spec.framing === 'wide' ? 0.75 : spec.framing === 'close-up' ? 1.2 : 1;

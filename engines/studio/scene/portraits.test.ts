@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Canvas } from '../core/canvas.ts';
+import { WILD_SPECIES } from './animal/wild-species.ts';
+import { difference, meanColor, paintPrompt } from './paint-prompt.ts';
+
+/** Mean change between neighbouring pixels of a part of the picture: how much detail it has. */
+function detail(canvas: Canvas, left: number, top: number, right: number, bottom: number): number {
+  let sum = 0;
+  let n = 0;
+  for (let y = Math.floor(top * canvas.height); y < bottom * canvas.height - 1; y++) {
+    for (let x = Math.floor(left * canvas.width); x < right * canvas.width - 1; x++, n++) {
+      const k = (y * canvas.width + x) * 3 + 1;
+      sum += Math.abs(canvas.data[k]! - canvas.data[k + 3]!);
+    }
+  }
+  return sum / n;
+}
+
+describe('portraits of people', () => {
+  it('show another person for each of eight seeds', () => {
+    const pictures = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      paintPrompt('portrait of a woman', { seed, width: 72, height: 72 }),
+    );
+    for (let i = 0; i < pictures.length; i++) {
+      for (let j = 0; j < i; j++) {
+        expect(difference(pictures[i]!, pictures[j]!)).toBeGreaterThan(0.025);
+      }
+    }
+  });
+
+  it('are sharp where the face is and soft behind it', () => {
+    for (const seed of [1, 2, 5]) {
+      const canvas = paintPrompt('portrait of a man on a beach', { seed, width: 160, height: 160 });
+      const face = detail(canvas, 0.34, 0.2, 0.66, 0.55);
+      expect(face).toBeGreaterThan(1.5 * detail(canvas, 0, 0.05, 0.16, 0.5));
+    }
+  });
+
+  it('whiten the hair of the old', () => {
+    const crown = (prompt: string) => {
+      let sum = 0;
+      for (const seed of [1, 3, 4]) {
+        const canvas = paintPrompt(prompt, { seed, width: 96, height: 96 });
+        const [r, g, b] = meanColor(canvas, [0.44, 0.14, 0.56, 0.22]);
+        sum += (r + g + b) / 3;
+      }
+      return sum / 3;
+    };
+    expect(crown('portrait of an old woman')).toBeGreaterThan(crown('portrait of a woman') + 0.08);
+  });
+});
+
+describe('portraits of animals', () => {
+  it.each(Object.keys(WILD_SPECIES))('a %s has a close-up unlike its whole figure', (name) => {
+    const options = { seed: 3, width: 72, height: 72 };
+    const close = paintPrompt(`portrait of a ${name}`, options);
+    const again = paintPrompt(`portrait of a ${name}`, options);
+    const wide = paintPrompt(`wide shot of a ${name} in a forest`, options);
+    expect(difference(close, again)).toBe(0);
+    expect(difference(close, wide)).toBeGreaterThan(0.05);
+  });
+});
