@@ -14,7 +14,7 @@ import {
   trunkOutline,
 } from './clothes.ts';
 import { chooseHead, paintBackHair, paintHead } from './head.ts';
-import { paintArm, paintLeg, type Sleeve, upperArm } from './limbs.ts';
+import { armWithTrunk, paintArm, paintLeg, paintSleeveCreases, type Sleeve } from './limbs.ts';
 import type { Dressed, FigureHooks, Outfit } from './outfit.ts';
 import { type Arm, chooseSkeleton, type Skeleton } from './pose.ts';
 
@@ -95,7 +95,7 @@ function paintTrunk(t: Tailoring, sleeve: Sleeve): void {
   const { pen, outfit, body, dyed, cloth } = t;
   const isBare = outfit.garment === 'none';
   const outline = trunkOutline(outfit, body);
-  const arms = [...upperArm(body.far, sleeve), ...upperArm(body.near, sleeve)];
+  const arms = [...armWithTrunk(body.far, sleeve), ...armWithTrunk(body.near, sleeve)];
   const bareArms = sleeve.reach < 0.4;
   if (bareArms) {
     pen.volume(
@@ -119,6 +119,7 @@ function paintTrunk(t: Tailoring, sleeve: Sleeve): void {
   paintNeck(pen, outfit, body);
   const albedo: Albedo = isBare ? outfit.skin : dyed;
   pen.volume(bareArms ? [outline] : [outline, ...arms], { albedo, ...cloth, round: 0.6 });
+  for (const arm of [body.far, body.near]) if (!arm.isInFront) paintSleeveCreases(pen, arm, sleeve);
   // Plate has no neckline to show the throat in.
   if (!bareArms && outfit.material !== undefined) paintNeck(pen, outfit, body);
 }

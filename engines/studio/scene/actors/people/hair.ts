@@ -405,8 +405,8 @@ function paintLocks(
               0.86,
               x * 0.98,
               0.34,
-              x - 0.16 - 0.1 * side,
-              0.12 + 0.1 * i,
+              side < 0 ? x - 0.06 : x + 0.01,
+              0.16 + 0.1 * i,
             ];
         // On the far side only what frames the face is seen.
         if (side > 0 && falling && i > 3) continue;

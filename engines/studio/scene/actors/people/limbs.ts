@@ -114,18 +114,23 @@ export interface Sleeve {
   cuff: number;
 }
 
-/** The upper arm as pieces, to be rounded together with the trunk. */
-export function upperArm(arm: Arm, sleeve: Sleeve): number[][] {
-  const { shoulder, elbow } = arm;
-  return chain(shoulder.x, shoulder.y, sleeve.shoulder, elbow.x, elbow.y, sleeve.elbow);
+/** Where the hand begins. */
+function wristOf({ elbow, hand }: Arm): { x: number; y: number } {
+  return { x: lerp(elbow.x, hand.x, 0.95), y: lerp(elbow.y, hand.y, 0.95) };
 }
 
-/** Forearm and hand; the upper arm too when it is asked for. */
-export function paintArm(pen: Pen, arm: Arm, sleeve: Sleeve, lift: number, side: number): void {
-  const { elbow, hand, shoulder } = arm;
-  const wrist = { x: lerp(elbow.x, hand.x, 0.95), y: lerp(elbow.y, hand.y, 0.95) };
-  const angle = atan2(hand.y - elbow.y, hand.x - elbow.x);
-  const bareArm = chain(
+/** True when a sleeve ends at the elbow and the forearm is of another stuff than the upper arm. */
+const isHalfSleeved = (sleeve: Sleeve): boolean => sleeve.reach >= 0.4 && sleeve.reach < 0.95;
+
+/** Forearm in its sleeve or bare, as pieces. */
+function forearm(arm: Arm, sleeve: Sleeve): number[][] {
+  const { elbow, hand } = arm;
+  const wrist = wristOf(arm);
+  if (sleeve.reach >= 0.95) {
+    const end = [lerp(elbow.x, wrist.x, 0.94), lerp(elbow.y, wrist.y, 0.94)] as const;
+    return chain(elbow.x, elbow.y, sleeve.elbow, end[0], end[1], sleeve.cuff);
+  }
+  return chain(
     elbow.x,
     elbow.y,
     sleeve.elbow * 0.94,
@@ -136,31 +141,51 @@ export function paintArm(pen: Pen, arm: Arm, sleeve: Sleeve, lift: number, side:
     wrist.y,
     0.0165,
   );
-  if (sleeve.reach < 0.95) pen.volume(bareArm, { albedo: sleeve.skin, lift, grain: 0.03 });
+}
+
+/** What of an arm is rounded together with the trunk, so that no joint shows a seam. */
+export function armWithTrunk(arm: Arm, sleeve: Sleeve): number[][] {
+  const { shoulder, elbow } = arm;
+  const upper = chain(shoulder.x, shoulder.y, sleeve.shoulder, elbow.x, elbow.y, sleeve.elbow);
+  return arm.isInFront || isHalfSleeved(sleeve) ? upper : [...upper, ...forearm(arm, sleeve)];
+}
+
+/** The hand, and the forearm where it is not rounded together with the trunk. */
+export function paintArm(pen: Pen, arm: Arm, sleeve: Sleeve, lift: number, side: number): void {
+  const { elbow, hand, shoulder } = arm;
+  const wrist = wristOf(arm);
+  const isBare = sleeve.reach < 0.95;
+  if (isBare && (arm.isInFront || isHalfSleeved(sleeve))) {
+    const pieces = forearm(arm, sleeve);
+    // A bare arm before the body starts above the elbow, which would show a seam.
+    if (!isHalfSleeved(sleeve)) {
+      const x = lerp(shoulder.x, elbow.x, 0.4);
+      const y = lerp(shoulder.y, elbow.y, 0.4);
+      pieces.push(...chain(x, y, sleeve.elbow * 0.9, elbow.x, elbow.y, sleeve.elbow * 0.98));
+    }
+    pen.volume(pieces, { albedo: sleeve.skin, lift, grain: 0.03 });
+  }
   paintHand(
     pen,
     wrist.x,
     wrist.y,
-    angle,
+    atan2(hand.y - elbow.y, hand.x - elbow.x),
     0.044,
     arm.grip,
     hand.y > shoulder.y ? -side : side,
     sleeve.skin,
     lift,
   );
+  if (isBare || !arm.isInFront) return;
+  pen.volume(forearm(arm, sleeve), { albedo: sleeve.albedo, ...sleeve.cloth, lift });
+  paintSleeveCreases(pen, arm, sleeve);
+}
+
+/** Cloth gathers in the bend and at the cuff. */
+export function paintSleeveCreases(pen: Pen, arm: Arm, sleeve: Sleeve): void {
   if (sleeve.reach < 0.95) return;
-  pen.volume(
-    chain(
-      elbow.x,
-      elbow.y,
-      sleeve.elbow,
-      lerp(elbow.x, wrist.x, 0.94),
-      lerp(elbow.y, wrist.y, 0.94),
-      sleeve.cuff,
-    ),
-    { albedo: sleeve.albedo, ...sleeve.cloth, lift },
-  );
-  // Cloth gathers in the bend and at the cuff.
+  const { elbow, hand } = arm;
+  const wrist = wristOf(arm);
   const nx = -(hand.y - elbow.y);
   const ny = hand.x - elbow.x;
   for (const [t, s] of [
