@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Canvas } from '../core/canvas.ts';
+import { Canvas } from '../core/canvas.ts';
+import { noiseTiles } from '../core/noise.ts';
+import { createRandom } from '../core/random.ts';
+import { createLightRig } from '../paint/light-rig.ts';
+import { Pen } from '../paint/pen.ts';
+import { parsePrompt } from '../parse/parse-prompt.ts';
+import { looksAtViewer } from './animal/seated-figure.ts';
 import { WILD_SPECIES } from './animal/wild-species.ts';
 import { difference, meanColor, paintPrompt } from './paint-prompt.ts';
+import { createActor } from './stage/actor.ts';
 
 /** Mean change between neighbouring pixels of a part of the picture: how much detail it has. */
 function detail(canvas: Canvas, left: number, top: number, right: number, bottom: number): number {
@@ -58,5 +65,31 @@ describe('portraits of animals', () => {
     const wide = paintPrompt(`wide shot of a ${name} in a forest`, options);
     expect(difference(close, again)).toBe(0);
     expect(difference(close, wide)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('animals in a scene', () => {
+  const canvas = new Canvas(32, 32);
+  const turned = (prompt: string, haze: number): number => {
+    const spec = parsePrompt(prompt);
+    const rig = createLightRig(spec, createRandom(1));
+    const frame = { x: 16, y: 30, scale: 20, facing: 1, tilt: 0 };
+    const pen = new Pen(canvas, noiseTiles(), frame, { rig, side: 1, haze });
+    const state = { snow: 0, isLit: false, place: 'ground' } as const;
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    return seeds.filter((seed) =>
+      looksAtViewer(pen, createActor(spec.subjects[0]!, spec, createRandom(seed), state)),
+    ).length;
+  };
+
+  it('look at the viewer in some pictures and elsewhere in others', () => {
+    expect(turned('a fox in a forest', 0)).toBeGreaterThan(8);
+    expect(turned('a fox in a forest', 0)).toBeLessThan(32);
+  });
+
+  it('are seen from the side when they run, are many or are lost in haze', () => {
+    expect(turned('a running fox in a forest', 0)).toBe(0);
+    expect(turned('nine foxes in a forest', 0)).toBe(0);
+    expect(turned('a fox in a forest', 0.5)).toBe(0);
   });
 });

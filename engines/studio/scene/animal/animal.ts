@@ -1,17 +1,17 @@
 /** An animal's portrait: out-of-focus setting, body, ears, head, features, weather in front. */
 import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { mixColors, type Rgb, scaleColor } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
-import { createLightRig, type LightRig } from '../../paint/light-rig.ts';
+import { createLightRig } from '../../paint/light-rig.ts';
 import { findSubject, type SceneSpec } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
 import { paintForelock, paintHorns, paintRingMane } from './adornments.ts';
+import { coatLight } from './coat-light.ts';
 import { chooseCoat, createChestField, createFaceField } from './coats.ts';
 import { type FaceTools, paintFeatures } from './face.ts';
 import { type Falling, paintFlakes, paintLeaves, paintRain, settleSnow } from './falling.ts';
-import { type CoatLight, paintChest, paintEar, paintFace } from './fur.ts';
+import { paintChest, paintEar, paintFace } from './fur.ts';
 import { createProjector, type Pose } from './pose.ts';
 import { chooseSetting, paintSetting } from './setting.ts';
 import { SPECIES, type Species, type SpeciesName } from './species.ts';
@@ -47,21 +47,6 @@ function composePose(canvas: Canvas, spec: SceneSpec, species: Species, random: 
   const cx = width * (0.5 - look * shift) + random.bell() * 0.01 * width;
   const cy = Math.max(height * lerp(0.47, 0.42, clamp(1 - wide)), (top + 0.16) * scale);
   return { cx, cy, scale, turn, roll: lean, muzzle: species.muzzle };
-}
-
-/** The rig's key light, softened: portraits are lit from a wide sky. */
-function coatLight(rig: LightRig, side: number): CoatLight {
-  const soft = mixColors(rig.key.map((v) => Math.min(v, 1.2)) as unknown as Rgb, rig.shadow, 0.22);
-  const level = Math.max(...soft);
-  const floor = rig.isMoon ? 0.62 : 0.85;
-  const gain = clamp(level, floor, 1.02) / level;
-  const neutral: Rgb = [gain * level, gain * level, gain * level];
-  const tint = mixColors(scaleColor(soft, gain), neutral, 0.45);
-  return {
-    tint,
-    rim: scaleColor(rig.sun, rig.isMoon ? 0.16 : 0.24 * (1 - rig.overcast * 0.6)),
-    side,
-  };
 }
 
 function chooseFalling(spec: SceneSpec): Falling {
