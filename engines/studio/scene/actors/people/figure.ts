@@ -5,18 +5,13 @@
 import { type Albedo, type Material, mix, type Pen } from '../../../paint/pen.ts';
 import { blob, chain, curve, ribbon } from '../../../paint/shapes.ts';
 import type { Actor } from '../../stage/actor.ts';
-import {
-  paintCreases,
-  paintNeck,
-  paintNeckline,
-  paintSkirt,
-  type Tailoring,
-  trunkOutline,
-} from './clothes.ts';
 import { chooseHead, paintBackHair, paintHead } from './head.ts';
 import { armWithTrunk, paintArm, paintLeg, paintSleeveCreases, type Sleeve } from './limbs.ts';
+import { paintNeckline } from './neckline.ts';
 import type { Dressed, FigureHooks, Outfit } from './outfit.ts';
 import { type Arm, chooseSkeleton, type Skeleton } from './pose.ts';
+import { paintSkirt } from './skirt.ts';
+import { paintCreases, paintNeck, type Tailoring, trunkOutline } from './trunk.ts';
 
 export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: FigureHooks = {}): void {
   const { random } = actor;

@@ -3,10 +3,13 @@
 import type { Random } from '../../../core/random.ts';
 import { mix, type Pen } from '../../../paint/pen.ts';
 import { oval } from '../../../paint/shapes.ts';
+import { paintBeard } from './beard.ts';
 import { shadeBrow } from './eyes.ts';
 import { faceRelief, paintFace } from './face.ts';
 import { chooseFace, type FaceShape } from './face-shape.ts';
-import { chooseHairLook, type HairLook, paintBeard, paintHair, paintHairBehind } from './hair.ts';
+import { paintHair } from './hair.ts';
+import { paintHairBehind } from './hair-behind.ts';
+import { chooseHairLook, type HairLook } from './hair-look.ts';
 import type { Dressed, Outfit } from './outfit.ts';
 
 /** Height of the head's unit in the figure's: the skull is two of them. */
