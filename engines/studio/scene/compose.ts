@@ -5,7 +5,7 @@
  */
 import { bloom, blurred, enlarge } from '../core/blur.ts';
 import { oklch } from '../core/color.ts';
-import { litColor } from '../paint/light-rig.ts';
+import { type LightRig, litColor } from '../paint/light-rig.ts';
 import { paintBirds, paintFog, paintRain, paintSnowfall } from '../paint/particles.ts';
 import { Pen } from '../paint/pen.ts';
 import { hasSubject, type SceneSpec } from '../parse/scene-spec.ts';
@@ -101,6 +101,12 @@ function enlargeGround(ground: Ground, factor: number): Ground {
   };
 }
 
+/** At night a sitter is lit by a lamp from the side: moonlight alone would leave the face grey. */
+function lampLit(rig: LightRig): LightRig {
+  const [r, g, b] = rig.key;
+  return { ...rig, key: [0.4 * r + 0.62, 0.4 * g + 0.44, 0.4 * b + 0.26] };
+}
+
 /** Paints one placed thing with its footing. */
 function paintActor(
   world: World,
@@ -126,7 +132,7 @@ function paintActor(
     canvas,
     tiles,
     { x: p.x, y, scale, facing: p.facing, tilt: p.tilt },
-    { rig, side, haze: far },
+    { rig: isPortrait && rig.isDark ? lampLit(rig) : rig, side, haze: far },
   );
   const half = (definition.width * scale) / 2;
   const bounds: Bounds = {

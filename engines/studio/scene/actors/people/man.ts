@@ -4,7 +4,7 @@ import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
 import { chooseComplexion, type HairStyle, type Neckline } from './outfit.ts';
-import { BOOTS, CLOTHES, choosePattern, paintCrownOn, person } from './wardrobe.ts';
+import { BOOTS, CLOTHES, choosePattern, paintCrownOn, paintFurCollar, person } from './wardrobe.ts';
 
 export const MAN_ACTOR: ActorDefinition = {
   concept: 'man',
@@ -17,7 +17,11 @@ export const MAN_ACTOR: ActorDefinition = {
     const king = actor.has('king', 'prince');
     const cowboy = actor.has('cowboy', 'explorer', 'farmer');
     const chef = actor.has('chef');
-    const top = chef ? oklch(0.96, 0.006, 90) : actor.color(0, ...own.pick(CLOTHES));
+    const cloth = own.pick(CLOTHES);
+    const leather: Lch = [0.4, 0.055, own.pick([50, 62, 75])];
+    const top = chef
+      ? oklch(0.96, 0.006, 90)
+      : actor.color(0, ...(actor.has('viking', 'hunter') ? leather : cloth));
     const complexion = chooseComplexion(actor, own.fork('complexion'), 0.08);
     const old = (complexion.age ?? 0) > 0.9;
     const bearded =
@@ -27,6 +31,7 @@ export const MAN_ACTOR: ActorDefinition = {
     const bare = own.pick([0, 0, 0.35, 0.7]);
     const style = own.pick<HairStyle>(['short', 'swept', 'crop', 'shaggy', 'short', 'curls']);
     const thinning = own.chance(0.5);
+    const costumed = actor.has('viking', 'pirate', 'monk', 'warrior', 'soldier', 'hunter', 'hero');
     const garment = king ? 'robe' : own.pick(['shirt', 'coat', 'shirt', 'shirt'] as const);
     const neck = own.pick<Neckline>(['crew', 'collar', 'turtle', 'v', 'collar', 'jacket']);
     const sleeve = own.pick([1, 1, 0.5]);
@@ -37,7 +42,7 @@ export const MAN_ACTOR: ActorDefinition = {
       {
         ...complexion,
         garment: chef ? 'shirt' : garment,
-        neckline: chef ? 'collar' : garment === 'coat' ? 'jacket' : neck,
+        neckline: chef ? 'collar' : costumed ? 'crew' : garment === 'coat' ? 'jacket' : neck,
         sleeves: king || garment === 'coat' || chef ? 1 : sleeve,
         trousers: king || garment === 'coat' || chef ? 1 : trousers,
         top,
@@ -58,7 +63,10 @@ export const MAN_ACTOR: ActorDefinition = {
         ),
         shoes: BOOTS,
         hairStyle: actor.has('bald', 'monk') || (old && thinning) ? 'balding' : style,
-        pattern: garment === 'shirt' && !chef ? choosePattern(own.fork('pattern')) : undefined,
+        pattern:
+          garment === 'shirt' && !chef && !costumed
+            ? choosePattern(own.fork('pattern'))
+            : undefined,
         broad: 1.1,
         beard: bearded ? beard + (actor.has('viking', 'wise') ? 0.3 : 0) : 0,
         stubble: bearded ? 0.3 : bare,
@@ -73,6 +81,11 @@ export const MAN_ACTOR: ActorDefinition = {
               { albedo: oklch(0.5, 0.19, 26), lift: -0.05 },
             );
           }
+        },
+        over: (body) => {
+          if (actor.has('viking', 'hunter'))
+            paintFurCollar(body, oklch(0.46, 0.05, 60), own.fork('fur'));
+          if (king) paintFurCollar(body, oklch(0.93, 0.012, 85), own.fork('fur'));
         },
         hat: (body) => {
           const { headX: x, headY: y } = body;

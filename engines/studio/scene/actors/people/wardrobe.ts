@@ -1,6 +1,6 @@
 /** What people are, and what several of them wear. */
 import { oklch, type Rgb } from '../../../core/color.ts';
-import { sin, smoothstep } from '../../../core/math.ts';
+import { atan2, sin, smoothstep } from '../../../core/math.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Albedo, blend, mix } from '../../../paint/pen.ts';
 import { blob, curve, oval, ribbon } from '../../../paint/shapes.ts';
@@ -74,6 +74,34 @@ export function choosePattern(random: Random): ((color: Rgb) => Albedo) | undefi
     default:
       return undefined;
   }
+}
+
+/** A collar of fur over the shoulders. */
+export function paintFurCollar(body: Dressed, color: Rgb, random: Random): void {
+  const { pen, headX, headY } = body;
+  const x = headX - 0.012;
+  const y = headY - 0.111;
+  const sides: readonly (readonly [number, number])[] = [
+    [0.036, 0.052],
+    [0.085, 0.026],
+    [0.128, -0.014],
+    [0.124, -0.066],
+    [0.07, -0.085],
+    [0.022, -0.05],
+  ];
+  const right = sides.flatMap(([dx, dy]) => [x + dx, y + dy]);
+  const left = [...sides].reverse().flatMap(([dx, dy]) => [x - dx, y + dy]);
+  const collar = blob(...right, x, y - 0.02, ...left);
+  pen.shade(collar, 0.4, 0.012);
+  pen.volume(collar, { albedo: color, round: 0.7, grain: 0.5, grainScale: 160 });
+  pen.hairs([collar], random, {
+    count: 900,
+    length: 0.034,
+    width: 0.0022,
+    angle: (u, v) => atan2(v - y - 0.06, u - x),
+    spread: 0.5,
+    contrast: 0.45,
+  });
 }
 
 /** A crown on a head. */
