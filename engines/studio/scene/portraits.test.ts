@@ -50,6 +50,16 @@ describe('portraits of people', () => {
     expect(face).toBeGreaterThan(1.6 * behind);
   });
 
+  it('keep clothes and place when a word changes only the age', () => {
+    for (const seed of [2, 5, 7]) {
+      const options = { seed, width: 72, height: 72 };
+      const low = [0.3, 0.84, 0.7, 1] as const;
+      const young = meanColor(paintPrompt('portrait of a man on a beach', options), low);
+      const old = meanColor(paintPrompt('portrait of an old man on a beach', options), low);
+      for (let c = 0; c < 3; c++) expect(Math.abs(young[c]! - old[c]!)).toBeLessThan(0.06);
+    }
+  });
+
   it('whiten the hair of the old', () => {
     const crown = (prompt: string) => {
       let sum = 0;

@@ -126,7 +126,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['mountain', 'mountain, peak, alp, summit, mountain range, mountainside, ridge'],
   ['hill', 'hill, hillside, knoll, moor, highland'],
   ['valley', 'valley, vale, dale, glen'],
-  ['meadow', 'meadow, pasture, lawn, field, grass field, wheat field, cornfield, farm'],
+  ['meadow', 'meadow, pasture, lawn'],
   ['forest', 'forest, wood, woodland, grove, woods, taiga'],
   ['lake', 'lake, pond, tarn, loch, fjord'],
   ['river', 'river, stream, creek, brook'],

@@ -16,13 +16,17 @@ export const CHILD_ACTOR: ActorDefinition = {
   bust: 0.46,
   paint: (pen, actor) => {
     const own = actor.random.fork('child');
-    const girl = actor.has('girl', 'schoolgirl') || (!actor.has('boy') && own.chance(0.5));
+    const even = own.chance(0.5);
+    const girl = actor.has('girl', 'schoolgirl') || (!actor.has('boy') && even);
+    const frock = own.pick(['dress', 'dress', 'shirt'] as const);
+    const girlHair = own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls']);
+    const boyHair = own.pick<HairStyle>(['short', 'shaggy', 'crop', 'curls']);
     const neck = own.pick<Neckline>(['crew', 'collar', 'v', 'crew']);
     paintFigure(pen.within(0, 0, 0.98), actor, {
       ...chooseComplexion(actor, own.fork('complexion'), girl ? 0.85 : 0.5),
       age: 0,
       makeup: 0,
-      garment: girl ? own.pick(['dress', 'dress', 'shirt'] as const) : 'shirt',
+      garment: girl ? frock : 'shirt',
       neckline: girl ? 'scoop' : neck,
       skirt: 'knee',
       sleeves: own.pick([0.5, 0.5, 1]),
@@ -36,9 +40,7 @@ export const CHILD_ACTOR: ActorDefinition = {
         ]),
       ),
       shoes: oklch(0.5, 0.16, 28),
-      hairStyle: girl
-        ? own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls'])
-        : own.pick<HairStyle>(['short', 'shaggy', 'crop', 'curls']),
+      hairStyle: girl ? girlHair : boyHair,
       pattern: choosePattern(own.fork('pattern')),
       broad: 0.9,
       head: 1.45,

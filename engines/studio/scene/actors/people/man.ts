@@ -24,15 +24,17 @@ export const MAN_ACTOR: ActorDefinition = {
       : actor.color(0, ...(actor.has('viking', 'hunter') ? leather : cloth));
     const complexion = chooseComplexion(actor, own.fork('complexion'), 0.08);
     const old = (complexion.age ?? 0) > 0.9;
+    const hirsute = own.next();
     const bearded =
       actor.has('viking', 'king', 'monk', 'pirate', 'grandfather', 'bearded', 'beard', 'wise') ||
-      own.chance(old ? 0.6 : 0.3);
+      hirsute < (old ? 0.6 : 0.3);
     const beard = own.pick([0.1, 0.18, 0.32, 0.5]);
     const bare = own.pick([0, 0, 0.35, 0.7]);
     const style = own.pick<HairStyle>(['short', 'swept', 'crop', 'shaggy', 'short', 'curls']);
     const thinning = own.chance(0.5);
     const costumed = actor.has('viking', 'pirate', 'monk', 'warrior', 'soldier', 'hunter', 'hero');
-    const garment = king ? 'robe' : own.pick(['shirt', 'coat', 'shirt', 'shirt'] as const);
+    const worn = own.pick(['shirt', 'coat', 'shirt', 'shirt'] as const);
+    const garment = king ? 'robe' : worn;
     const neck = own.pick<Neckline>(['crew', 'collar', 'turtle', 'v', 'collar', 'jacket']);
     const sleeve = own.pick([1, 1, 0.5]);
     const trousers = own.pick([1, 1, 1, 1, 0.5]);

@@ -31,14 +31,16 @@ export const WOMAN_ACTOR: ActorDefinition = {
       );
     const royal = actor.has('princess', 'queen');
     const witch = actor.has('witch', 'sorceress');
+    const cloth = own.pick(CLOTHES);
     const top = witch
       ? oklch(0.24, 0.04, 300)
       : actor.has('bride')
         ? oklch(0.97, 0.008, 90)
-        : actor.color(0, ...own.pick(CLOTHES));
+        : actor.color(0, ...cloth);
     const gown = actor.has('princess', 'queen', 'bride', 'goddess', 'maiden', 'geisha') || witch;
     const knee = own.chance(0.5);
-    const garment = dressed ? 'dress' : own.pick(['shirt', 'shirt', 'coat'] as const);
+    const worn = own.pick(['shirt', 'shirt', 'coat'] as const);
+    const garment = dressed ? 'dress' : worn;
     const openNecks = own.pick<Neckline>(['scoop', 'strap', 'v', 'scoop']);
     const necks = own.pick<Neckline>(['crew', 'v', 'turtle', 'collar', 'jacket', 'scoop']);
     const metal = own.pick<Lch>([
