@@ -5,6 +5,7 @@ import { under } from '../core/geometry.ts';
 import { clamp, exp, lerp, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import { fillPolygons } from '../core/raster.ts';
+import type { LandCover } from './land-cover.ts';
 import { type LightRig, lightPixel } from './light-rig.ts';
 
 /** Row of the ground at a column, both pixels. */
@@ -71,6 +72,8 @@ export interface HillOptions {
   rock?: Rgb;
   /** How far below the crest turf holds even on gentle flanks, as a share of the picture's size. */
   turfDepth?: number;
+  /** What grows on it, over the turf. */
+  cover?: LandCover | null;
 }
 
 export function paintHill(
@@ -90,6 +93,7 @@ export function paintHill(
   }
   const mist = options.mist ?? 0;
   const rock = options.rock ?? null;
+  const cover = options.cover ?? null;
   const shed = 0.7 / (options.turfDepth ?? 1.3);
   const { fbm, fine, ridge } = tiles;
   fillPolygons(canvas, under(line, width, bottom), (x, y, out) => {
@@ -111,6 +115,7 @@ export function paintHill(
       rim;
     const k = clamp(0.5 + blotch * 0.9 + tufts * 0.35);
     for (let c = 0; c < 3; c++) out[c] = lerp(dark[c]!, light[c]!, k);
+    if (cover !== null) cover(u, v, out);
     if (rock !== null) {
       // Steep flanks shed their turf.
       const steep = Math.abs(slopes[x]!) + depth * shed + blotch * 0.5;

@@ -18,8 +18,6 @@ interface RigAnchors {
   shadow: Lch;
   haze: Lch;
   sun: Lch;
-  /** Height of sun or moon as a share of the sky, 0 zenith, 1 horizon. */
-  sunHeight: number;
   cloudLight: Lch;
   cloudShadow: Lch;
 }
@@ -36,7 +34,6 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.56, 0.06, 262],
     haze: [0.86, 0.045, 232],
     sun: [0.98, 0.05, 95],
-    sunHeight: 0.3,
     cloudLight: [0.99, 0.01, 90],
     cloudShadow: [0.76, 0.04, 258],
   },
@@ -51,7 +48,6 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.5, 0.07, 285],
     haze: [0.86, 0.09, 78],
     sun: [0.98, 0.09, 88],
-    sunHeight: 0.76,
     cloudLight: [0.96, 0.08, 78],
     cloudShadow: [0.66, 0.06, 300],
   },
@@ -66,7 +62,6 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.44, 0.1, 305],
     haze: [0.76, 0.12, 40],
     sun: [0.97, 0.1, 88],
-    sunHeight: 0.9,
     cloudLight: [0.86, 0.14, 50],
     cloudShadow: [0.46, 0.12, 318],
   },
@@ -81,7 +76,6 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.52, 0.08, 285],
     haze: [0.87, 0.06, 40],
     sun: [0.98, 0.06, 85],
-    sunHeight: 0.88,
     cloudLight: [0.94, 0.07, 40],
     cloudShadow: [0.64, 0.08, 300],
   },
@@ -96,7 +90,6 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.32, 0.09, 285],
     haze: [0.48, 0.11, 325],
     sun: [0.9, 0.1, 60],
-    sunHeight: 1.02,
     cloudLight: [0.62, 0.14, 15],
     cloudShadow: [0.3, 0.09, 295],
   },
@@ -111,10 +104,19 @@ const ANCHORS: Record<TimeOfDay, RigAnchors> = {
     shadow: [0.2, 0.06, 270],
     haze: [0.36, 0.07, 250],
     sun: [0.95, 0.02, 100],
-    sunHeight: 0.32,
     cloudLight: [0.44, 0.05, 250],
     cloudShadow: [0.2, 0.05, 265],
   },
+};
+
+/** Between which heights sun or moon stands, as the anchors count. */
+const HOURS: Record<TimeOfDay, readonly [high: number, low: number]> = {
+  day: [0.08, 0.66],
+  golden: [0.66, 0.84],
+  sunset: [0.84, 0.95],
+  dawn: [0.8, 0.94],
+  dusk: [1.0, 1.06],
+  night: [0.14, 0.55],
 };
 
 /** How much the weather greys the light, 0 to 1. */
@@ -152,6 +154,12 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
   // Thick cloud darkens faster than thin cloud: a storm is dusk at noon.
   const gloom = 0.12 * overcast + 0.26 * pow(overcast, 4);
   const jitter = random.bell() * 8;
+  const hour = HOURS[spec.timeOfDay];
+  const sunHeight = lerp(hour[0], hour[1], random.fork('hour').next());
+  // By day a low sun is warm, and some days the blue is deep, on others pale.
+  const isDay = spec.timeOfDay === 'day';
+  const warmth = isDay ? clamp((sunHeight - 0.2) / 0.45) : 0;
+  const depth = random.fork('depth of the blue').range(-0.07, 0.05);
   const tint = findSubject(spec, 'sky', 'cloud')?.colors[0] ?? spec.palette[0] ?? null;
   const color = (anchor: Lch): Rgb => {
     const L = anchor[0] * (1 - gloom);
@@ -166,18 +174,20 @@ export function createLightRig(spec: SceneSpec, random: Random): LightRig {
   const dim = 1 - 0.35 * overcast - 0.1 * pow(overcast, 4);
   const grey = (anchors.key[0] + anchors.key[1] + anchors.key[2]) / 3;
   const key: Rgb = [
-    lerp(anchors.key[0], grey, overcast * 0.8) * dim,
+    lerp(anchors.key[0] * (1 + 0.14 * warmth), grey, overcast * 0.8) * dim,
     lerp(anchors.key[1], grey, overcast * 0.8) * dim,
-    lerp(anchors.key[2], grey, overcast * 0.8) * dim,
+    lerp(anchors.key[2] * (1 - 0.2 * warmth), grey, overcast * 0.8) * dim,
   ];
-  const sky = anchors.sky.map(color) as [Rgb, Rgb, Rgb, Rgb];
+  const sky = anchors.sky.map((anchor, i) =>
+    color([clamp(anchor[0] + depth * (1 - i / 3), 0.05, 0.97), anchor[1], anchor[2]]),
+  ) as [Rgb, Rgb, Rgb, Rgb];
   return {
     sky,
     key,
     shadow: color(anchors.shadow),
     haze: color(anchors.haze),
     sun: plain(anchors.sun),
-    sunHeight: anchors.sunHeight,
+    sunHeight,
     cloudLight: color(anchors.cloudLight),
     // Storm clouds are thick: their bellies go dark while their rims stay light.
     cloudShadow: scaleColor(color(anchors.cloudShadow), 1 - 0.55 * pow(overcast, 4)),

@@ -56,6 +56,8 @@ export interface Material {
   alpha?: number;
   /** Soft edge, local units. */
   soft?: number;
+  /** The surface, when it is known better than its outline tells. */
+  relief?: Relief;
 }
 
 const scratch: [number, number, number] = [0, 0, 0];
@@ -196,7 +198,7 @@ export class Pen {
   volume(shape: Polygon | readonly Polygon[], material: Material): void {
     if (shape.length === 0) return;
     const list = isNested(shape) ? shape : [shape];
-    const relief = reliefOf(list, material.round ?? 0.5, this.frame.scale);
+    const relief = material.relief ?? reliefOf(list, material.round ?? 0.5, this.frame.scale);
     if (relief === null) return;
     const soft = (material.soft ?? 0) * this.frame.scale;
     fillPolygons(this.canvas, this.place(list), this.#shader(relief, material), {

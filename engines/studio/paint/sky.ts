@@ -2,10 +2,11 @@
 import type { Canvas } from '../core/canvas.ts';
 import { createRamp, oklch, scaleColor } from '../core/color.ts';
 import { ellipse } from '../core/geometry.ts';
-import { clamp, exp, lerp, pow, smoothstep } from '../core/math.ts';
+import { exp, pow, smoothstep } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { addGlow, fillPolygons } from '../core/raster.ts';
+import { type CloudKind, paintClouds } from './clouds.ts';
 import type { LightRig } from './light-rig.ts';
 
 export interface SkyOptions {
@@ -22,6 +23,8 @@ export interface SkyOptions {
   /** Radius of sun or moon in thousandths of the picture's size. */
   discRadius?: number;
   showDisc?: boolean;
+  /** Broken fair-weather cloud by default. */
+  clouds?: CloudKind;
 }
 
 export interface SkyLight {
@@ -70,7 +73,14 @@ export function paintSky(
   canvas.shade((x, y, out) => small.sample(x / factor, y / factor, out));
   paintStars(canvas, random.fork('stars'), options);
   if (options.showDisc !== false && rig.overcast < 0.9) paintDisc(canvas, rig, tiles, sun, options);
-  paintClouds(canvas, rig, tiles, { ...options, sun, offsetX, offsetY });
+  paintClouds(canvas, rig, tiles, {
+    kind: options.clouds ?? 'broken',
+    horizon,
+    cover: options.cloudCover,
+    sun,
+    offsetX,
+    offsetY,
+  });
   return sun;
 }
 
@@ -114,104 +124,4 @@ function paintDisc(
     },
     { blur: 0.6 * unit },
   );
-}
-
-interface CloudOptions extends SkyOptions {
-  sun: SkyLight;
-  offsetX: number;
-  offsetY: number;
-}
-
-/**
- * Domain-warped fractal noise on the cloud plane in perspective, lit by the difference in density
- * toward the sun (thin edges facing it shine). Computed at half size: clouds have no hard edges.
- */
-function paintClouds(
-  canvas: Canvas,
-  rig: LightRig,
-  tiles: NoiseTiles,
-  options: CloudOptions,
-): void {
-  const { width, unit } = canvas;
-  const { horizon, sun, offsetX, offsetY } = options;
-  const { fbm } = tiles;
-  const gridWidth = Math.ceil(width / 2) + 1;
-  const gridHeight = Math.ceil(Math.min(horizon, canvas.height) / 2) + 1;
-  const grid = new Float32Array(gridWidth * gridHeight * 4);
-  const threshold = 0.34 - options.cloudCover * 0.75;
-  const nearness = 1 / (1024 * unit);
-  for (let gy = 0, k = 0; gy < gridHeight; gy++) {
-    if (gy % 8 === 0) canvas.checkpoint();
-    const y = gy * 2;
-    const up = 1 - y / horizon;
-    const perspective = 1 / (0.22 + 1.1 * Math.max(0, up));
-    const v = perspective * 92 + offsetY;
-    const fade = smoothstep(0, 0.12, up);
-    for (let gx = 0; gx < gridWidth; gx++, k += 4) {
-      if (fade <= 0) continue;
-      const x = gx * 2;
-      const u = ((x - width / 2) / unit) * perspective * 0.2 + offsetX * 3;
-      const warp = sampleNoise(fbm, u * 0.6 + 99, v * 1.6) * 34;
-      const detail = sampleNoise(fbm, u * 2.7 + warp, v * 7) * 0.3;
-      const density = sampleNoise(fbm, u + warp, v * 2.6 + warp * 0.6) + detail;
-      const alpha = smoothstep(threshold, threshold + 0.34, density) * fade;
-      if (alpha < 0.004) continue;
-      const dx = sun.x - x;
-      const dy = sun.y - y;
-      const distance = Math.sqrt(dx * dx + dy * dy) || 1;
-      const towardSun =
-        sampleNoise(
-          fbm,
-          u + warp + (dx / distance) * 12,
-          v * 2.6 + warp * 0.6 + (dy / distance) * 16,
-        ) + detail;
-      const relief = 2.1 + rig.overcast * 1.6;
-      const light = clamp(0.5 + (density - towardSun) * relief - alpha * 0.22);
-      const near = exp(-distance * nearness * 3.2) * (1 - rig.overcast * 0.7);
-      for (let c = 0; c < 3; c++) {
-        const lit = rig.cloudLight[c]! * (1 + near * 0.7);
-        grid[k + c] =
-          lerp(rig.cloudShadow[c]!, lit, light) + rig.sun[c]! * near * (1 - alpha) * 0.5;
-      }
-      grid[k + 3] = alpha * 0.93;
-    }
-  }
-  const rgba = new Float64Array(4);
-  canvas.shade(
-    (x, y, out) => {
-      sampleGrid(grid, gridWidth, x, y, rgba);
-      const a = rgba[3]!;
-      if (a < 0.003) return;
-      // Colours are weighted by alpha, so empty neighbours do not darken cloud edges.
-      const inverse = 1 / a;
-      for (let c = 0; c < 3; c++) out[c]! += (rgba[c]! * inverse - out[c]!) * a;
-    },
-    0,
-    horizon,
-  );
-}
-
-/** Bilinear fetch from a half-size RGBA grid; RGB comes back multiplied by alpha. */
-function sampleGrid(
-  grid: Float32Array,
-  gridWidth: number,
-  x: number,
-  y: number,
-  out: Float64Array,
-): void {
-  const k = ((y >> 1) * gridWidth + (x >> 1)) * 4;
-  const u = (x & 1) * 0.5;
-  const v = (y & 1) * 0.5;
-  const stride = gridWidth * 4;
-  const a0 = grid[k + 3]! * (1 - u) * (1 - v);
-  const a1 = grid[k + 7]! * u * (1 - v);
-  const a2 = v > 0 ? grid[k + stride + 3]! * (1 - u) * v : 0;
-  const a3 = v > 0 ? grid[k + stride + 7]! * u * v : 0;
-  for (let c = 0; c < 3; c++) {
-    out[c] =
-      grid[k + c]! * a0 +
-      grid[k + 4 + c]! * a1 +
-      (v > 0 ? grid[k + stride + c]! * a2 + grid[k + stride + 4 + c]! * a3 : 0);
-  }
-  out[3] = a0 + a1 + a2 + a3;
 }

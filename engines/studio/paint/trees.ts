@@ -320,3 +320,43 @@ export function paintBush(
     );
   }
 }
+
+/** A slender poplar or cypress: a flame of leaves about a straight stem. */
+export function paintPoplar(
+  canvas: Canvas,
+  rig: LightRig,
+  tiles: NoiseTiles,
+  random: Random,
+  options: TreeOptions,
+): void {
+  const { x, y, height: h, haze, lightSide } = options;
+  const hue = (options.hue ?? random.range(105, 140)) + 6;
+  const L = (options.lightness ?? 0.44) - 0.03;
+  const half = h * random.range(0.085, 0.12);
+  paintFootShadow(canvas, options, 0.16);
+  const stem = litColor(rig, oklch(0.34, 0.035, 55), 0.35, haze);
+  fillPolygons(
+    canvas,
+    [x - h * 0.014, y, x - h * 0.008, y - h * 0.3, x + h * 0.008, y - h * 0.3, x + h * 0.014, y],
+    stem,
+  );
+  const n = 15;
+  for (let i = 0; i < n; i++) {
+    const t = (i + 0.5) / n;
+    const wide = half * pow(sin(lerp(0.35, 3.05, t)), 0.7) * random.range(0.88, 1.1);
+    const cx = x + random.bell() * half * 0.22;
+    paintClump(
+      canvas,
+      rig,
+      tiles,
+      { x: cx, y: y - h * lerp(0.1, 0.95, t), rx: wide, ry: h * 0.078 },
+      {
+        albedo: oklch(L + random.bell() * 0.02, options.chroma ?? 0.09, hue + random.bell() * 5),
+        haze,
+        lightSide,
+        lift: -0.1 + t * 0.2,
+        leaf: clamp(h / 300, 0.7 * canvas.unit, 1.5 * canvas.unit),
+      },
+    );
+  }
+}

@@ -11,6 +11,8 @@ import type { Cast } from './stage/cast.ts';
 /** What the painter of space draws itself. */
 const SPACEFARERS = new Set(['astronaut', 'rocket']);
 const CITIES = new Set(['city', 'street', 'skyline']);
+/** Animals whose shape is their whole body, shown from the front only in a portrait. */
+const WHOLE_UNLESS_CLOSE = new Set(['deer', 'cow', 'horse', 'lion', 'leopard', 'monkey']);
 /** Settings that the blurred background of a portrait knows. */
 const PORTRAIT_SETTINGS = new Set(['countryside', 'forest', 'city', 'sea', 'beach', 'studio']);
 
@@ -31,6 +33,7 @@ export function findCloseUp(spec: SceneSpec, cast: Cast): PaintScene | null {
   if (only === null || phenomena.length > 0) return null;
   const { concept } = only.definition;
   if (concept in SPECIES && spec.framing !== 'wide') {
+    if (WHOLE_UNLESS_CLOSE.has(concept) && spec.framing !== 'close-up') return null;
     const isPortrait = spec.framing === 'close-up' && PORTRAIT_SETTINGS.has(setting.concept);
     return isPortrait || !namesSetting ? paintAnimal : null;
   }

@@ -3,17 +3,17 @@
  * world from back to front and says where things can stand; the placement gives everyone a place;
  * then each is painted in the light and haze of its depth, far things first.
  */
-import { bloom } from '../core/blur.ts';
+import { bloom, blurred, enlarge } from '../core/blur.ts';
 import { oklch } from '../core/color.ts';
 import { FIRST_ACTOR, recordSubject, SubjectPlane } from '../core/subject-plane.ts';
-import { litColor } from '../paint/light-rig.ts';
+import { type LightRig, litColor } from '../paint/light-rig.ts';
 import { paintBirds, paintFog, paintRain, paintSnowfall } from '../paint/particles.ts';
 import { Pen } from '../paint/pen.ts';
-import { hasSubject } from '../parse/scene-spec.ts';
+import { hasSubject, type SceneSpec } from '../parse/scene-spec.ts';
 import { findCloseUp } from './close-ups.ts';
 import type { PaintScene } from './scene-painter.ts';
 import { createActor } from './stage/actor.ts';
-import { chooseCast } from './stage/cast.ts';
+import { type CastMember, chooseCast } from './stage/cast.ts';
 import { type Bounds, paintAfloat, paintContact, paintWithShadow } from './stage/footing.ts';
 import type { Ground } from './stage/ground.ts';
 import { type Placed, placeCast } from './stage/placement.ts';
@@ -32,7 +32,13 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     habitat[0] === 'water' || habitat[0] === 'underwater';
   const isFlying = (habitat: readonly string[]) => habitat[0] === 'air';
   const counted = actors.filter((a) => !a.isAbsorbed);
-  const world = createWorld(canvas, spec, context.tiles, random, {
+  const isPortrait = isPortraitOf(spec, actors);
+  const isBlurred = isPortrait && setting.concept !== 'studio';
+  // What is out of focus needs no detail: a third of the edges show all of it.
+  const backdrop = isBlurred
+    ? canvas.blank(Math.ceil(canvas.width / SOFT), Math.ceil(canvas.height / SOFT))
+    : canvas;
+  const world = createWorld(backdrop, spec, context.tiles, random, {
     afloat: counted.filter((a) => isAfloat(a.definition.habitat)).length,
     standing: counted.filter(
       (a) => !isAfloat(a.definition.habitat) && !isFlying(a.definition.habitat),
@@ -40,8 +46,14 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     phenomena: cast.phenomena,
     report: (fraction) => context.report(fraction * 0.6),
   });
-  const ground = setting.paint(world);
-  canvas.sky?.settle(canvas);
+  let ground = setting.paint(world);
+  backdrop.sky?.settle(backdrop);
+  if (isBlurred) {
+    const soft = blurred(backdrop, 10 * backdrop.unit);
+    canvas.data.set(enlarge(soft, canvas.width, canvas.height).data);
+    world.canvas = canvas;
+    ground = enlargeGround(ground, SOFT);
+  }
   context.report(0.6);
   const placed = placeCast(
     {
@@ -58,22 +70,56 @@ export const paintComposed: PaintScene = (canvas, spec, random, context) => {
     paintFog(canvas, world.rig, world.tiles, random.fork('fog'), ground.horizon);
   }
   placed.forEach((p, i) => {
-    paintActor(world, ground, p, FIRST_ACTOR + i, setting.isEnclosed === true);
+    paintActor(world, ground, p, {
+      number: FIRST_ACTOR + i,
+      indoors: setting.isEnclosed === true,
+      isPortrait,
+    });
     context.report(0.6 + (0.3 * (i + 1)) / placed.length);
   });
-  recordSubject(canvas, 0, () => ground.front?.());
+  if (!isPortrait) recordSubject(canvas, 0, () => ground.front?.());
   if (setting.isFinished === true) return;
-  if (setting.isEnclosed !== true) paintAir(world, ground);
+  if (setting.isEnclosed !== true) paintAir(world, ground, !isPortrait);
   bloom(canvas, 0.85, world.rig.isDark ? 0.45 : 0.24);
 };
 
-/** Paints one placed thing with its footing. @param number of the thing among the subjects */
+/** How much smaller the backdrop of a portrait is painted. */
+const SOFT = 3;
+
+/** True when one sitter fills the picture with head and shoulders. */
+function isPortraitOf(spec: SceneSpec, actors: readonly CastMember[]): boolean {
+  const only = actors.length === 1 ? actors[0]! : null;
+  return (
+    spec.framing === 'close-up' &&
+    only !== null &&
+    only.subject.count === 1 &&
+    only.definition.bust !== undefined
+  );
+}
+
+/** A small backdrop's ground in the pixels of the picture. */
+function enlargeGround(ground: Ground, factor: number): Ground {
+  return {
+    surface: ground.surface,
+    horizon: ground.horizon * factor,
+    far: ground.far * factor,
+    near: ground.near * factor,
+    hazeAt: (row) => ground.hazeAt(row / factor),
+  };
+}
+
+/** At night a sitter is lit by a lamp from the side: moonlight alone would leave the face grey. */
+function lampLit(rig: LightRig): LightRig {
+  const [r, g, b] = rig.key;
+  return { ...rig, key: [0.4 * r + 0.62, 0.4 * g + 0.44, 0.4 * b + 0.26] };
+}
+
+/** Paints one placed thing with its footing. `number` is its own among the subjects. */
 function paintActor(
   world: World,
   ground: Ground,
   p: Placed,
-  number: number,
-  indoors: boolean,
+  { number, indoors, isPortrait }: { number: number; indoors: boolean; isPortrait: boolean },
 ): void {
   const { canvas, rig, tiles, spec, season, composition } = world;
   const { definition, scale } = p;
@@ -93,7 +139,7 @@ function paintActor(
     canvas,
     tiles,
     { x: p.x, y, scale, facing: p.facing, tilt: p.tilt },
-    { rig, side, haze: far },
+    { rig: isPortrait && rig.isDark ? lampLit(rig) : rig, side, haze: far },
   );
   const half = (definition.width * scale) / 2;
   const bounds: Bounds = {
@@ -107,7 +153,8 @@ function paintActor(
     paintAfloat(world, bounds, p.y, random.fork('water'), paint);
     return;
   }
-  if (inAir || p.isRaised || definition.habitat[0] === 'air') {
+  // Nor has a bust a foot to throw a shadow from.
+  if (isPortrait || inAir || p.isRaised || definition.habitat[0] === 'air') {
     paint();
     return;
   }
@@ -118,10 +165,10 @@ function paintActor(
 }
 
 /** Rain, snow and fog over everything, and birds far off. */
-function paintAir(world: World, ground: Ground): void {
+function paintAir(world: World, ground: Ground, hasBirds: boolean): void {
   const { canvas, spec, rig, composition, random } = world;
   const own = random.fork('birds');
-  const wanted = own.chance(0.35);
+  const wanted = own.chance(0.35) && hasBirds;
   if (wanted && world.afloat + world.standing < 2 && !rig.isMoon && rig.overcast < 0.8) {
     const shown = !spec.excluded.has('bird') && !hasSubject(spec, 'bird');
     const x = canvas.width * (0.5 + composition.lightSide * own.range(0.02, 0.2));

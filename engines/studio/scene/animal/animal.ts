@@ -1,20 +1,20 @@
 /** An animal's portrait: out-of-focus setting, body, ears, head, features, weather in front. */
 import { bloom } from '../../core/blur.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { mixColors, type Rgb, scaleColor } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { FIRST_ACTOR, recordSubject } from '../../core/subject-plane.ts';
-import { createLightRig, type LightRig } from '../../paint/light-rig.ts';
-import { Pen } from '../../paint/pen.ts';
-import { findSubject, type SceneSpec, type Subject } from '../../parse/scene-spec.ts';
-import { paintWorn } from '../actors/worn.ts';
+import { createLightRig } from '../../paint/light-rig.ts';
+import { findSubject, type SceneSpec } from '../../parse/scene-spec.ts';
 import type { PaintScene } from '../scene-painter.ts';
 import { findPartColor } from '../stage/actor.ts';
+import { paintForelock, paintHorns, paintRingMane } from './adornments.ts';
+import { coatLight } from './coat-light.ts';
 import { chooseCoat, createChestField, createFaceField } from './coats.ts';
 import { type FaceTools, paintFeatures } from './face.ts';
 import { type Falling, paintFlakes, paintLeaves, paintRain, settleSnow } from './falling.ts';
-import { type CoatLight, paintChest, paintEar, paintFace } from './fur.ts';
+import { paintChest, paintEar, paintFace } from './fur.ts';
+import { paintHeadWorn } from './head-worn.ts';
 import { createProjector, type Pose } from './pose.ts';
 import { chooseSetting, paintSetting } from './setting.ts';
 import { SPECIES, type Species, type SpeciesName } from './species.ts';
@@ -39,28 +39,17 @@ function composePose(canvas: Canvas, spec: SceneSpec, species: Species, random: 
   const lean = random.bell() * 0.05;
   const zoom =
     spec.framing === 'close-up' ? 1.06 : spec.framing === 'wide' ? 0.72 : random.range(0.92, 1.04);
-  const top = -Math.min(species.earTip[1], species.head[1]!);
+  const top = Math.max(
+    -Math.min(species.earTip[1], species.head[1]!),
+    species.horns === 'antlers' ? 1.55 : species.mane === 'ring' ? 1.3 : 0,
+  );
   // The crown must stay in the picture: from ear tips to chin is `top` + 1.1 head units.
-  const scale = Math.min(width * 0.285, (height * 0.9) / (top + 1.75)) * zoom;
+  const own = species.zoom ?? 1;
+  const scale = Math.min(width * 0.285 * own, (height * 0.9) / (top + 1.75)) * zoom;
   const shift = layout === 'aside' ? 0.17 * clamp(wide - 0.9, 0, 0.9) : wide > 1.2 ? 0.06 : 0.015;
   const cx = width * (0.5 - look * shift) + random.bell() * 0.01 * width;
   const cy = Math.max(height * lerp(0.47, 0.42, clamp(1 - wide)), (top + 0.16) * scale);
   return { cx, cy, scale, turn, roll: lean, muzzle: species.muzzle };
-}
-
-/** The rig's key light, softened: portraits are lit from a wide sky. */
-function coatLight(rig: LightRig, side: number): CoatLight {
-  const soft = mixColors(rig.key.map((v) => Math.min(v, 1.2)) as unknown as Rgb, rig.shadow, 0.22);
-  const level = Math.max(...soft);
-  const floor = rig.isMoon ? 0.62 : 0.85;
-  const gain = clamp(level, floor, 1.02) / level;
-  const neutral: Rgb = [gain * level, gain * level, gain * level];
-  const tint = mixColors(scaleColor(soft, gain), neutral, 0.45);
-  return {
-    tint,
-    rim: scaleColor(rig.sun, rig.isMoon ? 0.16 : 0.24 * (1 - rig.overcast * 0.6)),
-    side,
-  };
 }
 
 function chooseFalling(spec: SceneSpec): Falling {
@@ -68,29 +57,6 @@ function chooseFalling(spec: SceneSpec): Falling {
   if (spec.weather === 'rain' || spec.weather === 'storm') return 'rain';
   if (spec.flavors.has('autumn')) return 'leaves';
   return 'none';
-}
-
-/** Hat, glasses and scarf, in the frame of the turned head. */
-function paintPortraitWorn(
-  tools: FaceTools,
-  parts: Subject['parts'],
-  rig: LightRig,
-  side: number,
-  random: Random,
-): void {
-  const { canvas, tiles, view, pose, species } = tools;
-  const penAt = (x: number, y: number, z: number | null, scale: number) => {
-    const at = [0, 0];
-    if (z === null) view.face(x, y, at);
-    else view.at(x, y, z, at);
-    const frame = { x: at[0]!, y: at[1]!, scale: scale * view.scale, facing: 1, tilt: -pose.roll };
-    return new Pen(canvas, tiles, frame, { rig, side, haze: 0 });
-  };
-  paintWorn(parts, random, {
-    crown: penAt(0, species.head[1]! + 0.14, 0.1, 0.5),
-    eyes: penAt(0, 0.02, null, species.eye.x + 0.22),
-    neck: penAt(0, 1.32, -0.1, 0.72),
-  });
 }
 
 export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
@@ -113,6 +79,8 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
   if (falling === 'leaves') paintLeaves(canvas, weather, 34, false, light.tint);
 
   const coat = chooseCoat(name, subject?.colors ?? [], random.fork('coat'));
+  // A panda's ears and shoulders are as dark as the rings about its eyes.
+  const limbs = species.limbs === 'dark' ? { ...coat, base: coat.dark, pale: coat.dark } : coat;
   const fields = random.fork('fields');
   const faceField = createFaceField(name, coat, species.muzzle.y, tiles, fields);
   recordSubject(canvas, FIRST_ACTOR, () => {
@@ -121,7 +89,7 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
       canvas,
       view,
       species,
-      createChestField(coat, tiles, fields),
+      createChestField(limbs, tiles, fields),
       light,
       random.fork('chest'),
       bottom,
@@ -129,13 +97,18 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
     report(0.4);
     const ears = () => {
       for (const ear of [-1, 1] as const) {
-        paintEar(canvas, view, species, coat, ear, light, random.fork(`ear ${ear}`));
+        paintEar(canvas, view, species, limbs, ear, light, random.fork(`ear ${ear}`));
       }
     };
+    if (species.mane === 'ring') paintRingMane(canvas, view, coat, light, random.fork('mane'));
+    if (species.horns !== undefined && random.fork('horned').chance(0.7)) {
+      paintHorns(canvas, view, species, light, random.fork('horns'));
+    }
     if (!species.earInFront) ears();
     report(0.5);
     paintFace(canvas, view, species, faceField, light, random.fork('face'), name === 'owl');
     if (species.earInFront) ears();
+    if (species.mane === 'forelock') paintForelock(canvas, view, coat, light, random.fork('mane'));
     report(0.85);
     const tools: FaceTools = {
       canvas,
@@ -148,7 +121,7 @@ export const paintAnimal: PaintScene = (canvas, spec, random, context) => {
       iris: subject ? findPartColor(subject, 'eyes') : null,
     };
     paintFeatures(tools, name === 'owl');
-    if (subject) paintPortraitWorn(tools, subject.parts, rig, side, random.fork('worn'));
+    if (subject) paintHeadWorn(tools, subject.parts, rig, side, random.fork('worn'));
   });
 
   if (falling === 'snow') {

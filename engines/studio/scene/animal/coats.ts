@@ -4,6 +4,7 @@ import { type NoiseTiles, sampleNoise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
 import type { NamedColor } from '../../parse/scene-spec.ts';
 import type { SpeciesName } from './species.ts';
+import { WILD_FIELDS, WILD_NATURAL } from './wild-coats.ts';
 
 /** Lightness, chroma, hue; written in place by the fields below. */
 export type Lch = [number, number, number];
@@ -20,6 +21,7 @@ export interface Coat {
 
 /** Coats that occur in nature; a seed picks one when no colour is asked for. */
 const NATURAL: Record<SpeciesName, readonly Coat[]> = {
+  ...WILD_NATURAL,
   fox: [
     { base: [0.64, 0.155, 52], pale: [0.93, 0.022, 75], dark: [0.25, 0.03, 45], marking: 1 },
     { base: [0.6, 0.15, 47], pale: [0.91, 0.03, 70], dark: [0.22, 0.025, 40], marking: 1 },
@@ -87,7 +89,7 @@ export function chooseCoat(
   };
 }
 
-function blend(out: Lch, to: Readonly<Lch>, t: number): void {
+export function blend(out: Lch, to: Readonly<Lch>, t: number): void {
   const k = clamp(t);
   out[0] = lerp(out[0], to[0], k);
   out[1] = lerp(out[1], to[1], k);
@@ -120,7 +122,8 @@ export function createFaceField(
   const offset = random.next() * 512;
   const { base, pale, dark, marking } = coat;
   const noise = (x: number, y: number) => sampleNoise(tiles.fbm, x * 70 + offset, y * 70) * 0.12;
-  const fields: Record<SpeciesName, CoatField> = {
+  const tools = { coat, noise, chance: random.next() };
+  const fields: Record<Exclude<SpeciesName, keyof typeof WILD_FIELDS>, CoatField> = {
     fox: (x, y, out) => {
       const ax = Math.abs(x);
       const w = noise(x, y);
@@ -205,7 +208,10 @@ export function createFaceField(
       blend(out, dark, smoothstep(0.26, 0.2, d) * 0.55);
     },
   };
-  const paint = fields[species];
+  const paint =
+    species in WILD_FIELDS
+      ? WILD_FIELDS[species as keyof typeof WILD_FIELDS](tools)
+      : fields[species as keyof typeof fields];
   return (x, y, out) => {
     out[0] = base[0];
     out[1] = base[1];

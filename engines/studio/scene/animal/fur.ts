@@ -19,7 +19,7 @@ export interface CoatLight {
   side: number;
 }
 
-interface Hair {
+export interface Hair {
   x: number;
   y: number;
   /** Depth in head units, or undefined on the face. */
@@ -43,7 +43,7 @@ const EAR_HAIRS = 1500;
 const TUFT_HAIRS = 220;
 
 /** Paints hairs from the highest order to the lowest: tips overlap the roots behind them. */
-function paintHairs(canvas: Canvas, view: Projector, light: CoatLight, hairs: Hair[]): void {
+export function paintHairs(canvas: Canvas, view: Projector, light: CoatLight, hairs: Hair[]): void {
   hairs.sort((a, b) => b.order - a.order);
   const a = [0, 0];
   const b = [0, 0];
@@ -113,7 +113,7 @@ interface Box {
  * shaded fur and never the background or a foreign colour.
  * @param rim where the colour along the outline is taken from, head units
  */
-function paintUndercoat(
+export function paintUndercoat(
   canvas: Canvas,
   view: Projector,
   light: CoatLight,
@@ -153,7 +153,10 @@ function paintUndercoat(
 
 const FACE_BOX: Box = { left: -1.2, top: -0.8, right: 1.2, bottom: 1.2 };
 
-/** The head's fur runs from the nose outwards and lengthens toward the cheeks. */
+/**
+ * The head's fur runs from the nose outwards and lengthens toward the cheeks.
+ * @param density share of the hairs, each the wider: a small head needs fewer
+ */
 export function paintFace(
   canvas: Canvas,
   view: Projector,
@@ -162,14 +165,16 @@ export function paintFace(
   light: CoatLight,
   random: Random,
   feathers: boolean,
+  density = 1,
 ): void {
   const outline = spline(mirrored(species.head), true, 6);
   const inside = createMask(outline);
   const color: Lch = [0, 0, 0];
   paintUndercoat(canvas, view, light, outline, undefined, FACE_BOX, [0.3, 0.8], field);
   const muzzleY = species.muzzle.y;
+  const stout = 1 / Math.sqrt(density);
   const hairs: Hair[] = [];
-  for (let i = 0; i < FACE_HAIRS; i++) {
+  for (let i = 0; i < FACE_HAIRS * density; i++) {
     const x = random.range(-1.2, 1.2);
     const y = random.range(-0.8, 1.2);
     const jx = random.bell() * 0.1;
@@ -209,7 +214,7 @@ export function paintFace(
       dx: dx / n + jx,
       dy: dy / n + jy,
       length: reach * stretch * (feathers ? 0.8 : 1),
-      width: (0.0046 + 0.004 * smoothstep(0.3, 1, d)) * (feathers ? 1.35 : 1),
+      width: (0.0046 + 0.004 * smoothstep(0.3, 1, d)) * (feathers ? 1.35 : 1) * stout,
       color: [color[0] + jL, color[1], color[2] + jh],
       rim: edge * facing * (y < 0.6 ? 1 : 0.4),
       bend,
@@ -300,6 +305,7 @@ export function paintEar(
   side: -1 | 1,
   light: CoatLight,
   random: Random,
+  density = 1,
 ): void {
   const right = spline(species.ear, true, 6);
   const outline = side === 1 ? right : flipped(right);
@@ -347,7 +353,7 @@ export function paintEar(
   paintUndercoat(canvas, view, light, outline, z, box, [baseX * side, baseY], field);
   const color: Lch = [0, 0, 0];
   const hairs: Hair[] = [];
-  for (let i = 0; i < EAR_HAIRS; i++) {
+  for (let i = 0; i < EAR_HAIRS * density; i++) {
     const x = random.range(minX, maxX);
     const y = random.range(minY, maxY);
     const jitter = random.bell() * 0.13;
@@ -369,7 +375,7 @@ export function paintEar(
       dx: (dx / n) * side,
       dy: dy / n,
       length: reach,
-      width: 0.009,
+      width: 0.009 / Math.sqrt(density),
       color: [color[0] + jL, color[1], color[2]],
       rim: edge * 0.6 * (1 - hollow),
       bend,
@@ -380,7 +386,7 @@ export function paintEar(
   paintHairs(canvas, view, light, hairs);
   if (species.earInFront) return;
   const tufts: Hair[] = [];
-  for (let i = 0; i < TUFT_HAIRS; i++) {
+  for (let i = 0; i < TUFT_HAIRS * density; i++) {
     const u = random.range(-0.14, 0.12);
     const v = random.range(0.02, 0.5);
     const reach = random.range(0.12, 0.32) * species.shag * (span / 0.95);
@@ -397,7 +403,7 @@ export function paintEar(
       dx: (lean * 0.5 + ax * 0.3) * side,
       dy: -0.95,
       length: reach,
-      width: 0.0075,
+      width: 0.0075 / Math.sqrt(density),
       color: [coat.pale[0] - 0.06 + jL - shade, coat.pale[1], coat.pale[2]],
       rim: 0,
       bend,

@@ -1,7 +1,20 @@
 /** Shapes of the animals in head units (see pose.ts). */
 import type { Muzzle } from './pose.ts';
+import { WILD_SPECIES } from './wild-species.ts';
 
-export type SpeciesName = 'fox' | 'wolf' | 'cat' | 'dog' | 'bear' | 'owl';
+/** Those whose shapes and coats are in the files of their own. */
+export type WildSpeciesName =
+  | 'tiger'
+  | 'leopard'
+  | 'lion'
+  | 'panda'
+  | 'rabbit'
+  | 'monkey'
+  | 'deer'
+  | 'cow'
+  | 'horse';
+
+export type SpeciesName = 'fox' | 'wolf' | 'cat' | 'dog' | 'bear' | 'owl' | WildSpeciesName;
 
 export interface EyeShape {
   x: number;
@@ -37,6 +50,13 @@ export interface Species {
   shag: number;
   /** Chest's half-width relative to the fox. */
   girth: number;
+  /** Size in the picture relative to others, 1 by default: long faces are narrow. */
+  zoom?: number;
+  /** Hair about the face or over the brow. */
+  mane?: 'ring' | 'forelock';
+  horns?: 'antlers' | 'short';
+  /** Ears and shoulders in the coat's dark colour. */
+  limbs?: 'dark';
 }
 
 const UPRIGHT_EAR = [
@@ -228,4 +248,5 @@ export const SPECIES: Record<SpeciesName, Species> = {
     shag: 0.9,
     girth: 1.08,
   },
+  ...WILD_SPECIES,
 };

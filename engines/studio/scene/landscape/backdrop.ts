@@ -1,13 +1,15 @@
 /** Sky, mountains and the far hills: everything behind the middle distance. */
 
 import type { Random } from '../../core/random.ts';
+import type { CloudKind } from '../../paint/clouds.ts';
 import { createGroundLine, paintHill } from '../../paint/hills.ts';
 import { paintRange, pickRockHue } from '../../paint/mountains.ts';
 import { paintMist } from '../../paint/particles.ts';
 import { paintSky } from '../../paint/sky.ts';
 import { paintBush } from '../../paint/trees.ts';
-import { hasSubject } from '../../parse/scene-spec.ts';
-import { paintSeasonTree, type Stage } from './stage.ts';
+import { hasSubject, type SceneSpec } from '../../parse/scene-spec.ts';
+import { paintRidges } from './ridges.ts';
+import { landCover, paintSeasonTree, type Stage } from './stage.ts';
 
 const CLOUD_COVER = {
   clear: 0.16,
@@ -19,16 +21,28 @@ const CLOUD_COVER = {
   storm: 0.95,
 } as const;
 
+/** The seed's clouds as far as the weather lets them be. */
+function cloudsOf(spec: SceneSpec, wished: CloudKind): CloudKind {
+  if (hasSubject(spec, 'cloud') && (wished === 'veil' || wished === 'cirrus')) return 'cumulus';
+  if (spec.weather === 'fair') return wished;
+  if (spec.weather === 'clear') return wished === 'cirrus' ? 'cirrus' : 'veil';
+  if (spec.weather === 'cloudy')
+    return wished === 'veil' || wished === 'cirrus' ? 'streets' : wished;
+  return 'broken';
+}
+
 /** @returns where sun or moon stands, pixels */
 export function paintBackdropSky(stage: Omit<Stage, 'sun'>, random: Random): Stage['sun'] {
   const { canvas, spec, rig, tiles, composition } = stage;
+  const { character } = composition;
   const cover = spec.excluded.has('cloud')
     ? 0
-    : CLOUD_COVER[spec.weather] + random.range(-0.06, 0.08);
+    : CLOUD_COVER[spec.weather] + (spec.weather === 'fair' ? character.cover : 0);
   const stars = hasSubject(spec, 'stars') ? 620 : 420;
   return paintSky(canvas, rig, tiles, random, {
     horizon: composition.horizon,
     sunX: composition.sunX,
+    clouds: cloudsOf(spec, character.clouds),
     cloudCover: rig.isMoon ? cover * 0.8 : cover,
     starCount:
       rig.overcast > 0.6 || spec.excluded.has('stars')
@@ -49,12 +63,21 @@ export function paintBackdropMountains(stage: Stage, random: Random): void {
   const { relief, horizon, layout, lightSide, heroX } = composition;
   if (relief <= 0) return;
   const grand = hasSubject(spec, 'mountain');
-  const top = Math.min(height * (grand ? 0.42 : 0.36), 450 * unit) * (0.42 + 0.58 * relief);
+  const top =
+    Math.min(height * (grand ? 0.42 : 0.36), 450 * unit) *
+    (0.42 + 0.58 * relief) *
+    (grand ? 1 : composition.character.ridgeHeight);
   // With a hero on a rise the massif balances it from the sun's side, else it takes the stage.
   const peakX =
     composition.hero && layout !== 'centre'
       ? width * 0.5 + lightSide * width * random.range(0.12, 0.3)
       : width * random.range(0.3, 0.7);
+  const ridge = grand ? 'alpine' : composition.character.ridge;
+  if (ridge === 'none') return;
+  if (ridge !== 'alpine') {
+    paintRidges(stage, ridge, top, random.fork(ridge));
+    return;
+  }
   const rockHue = pickRockHue(random);
   const snow = season.snow > 0 ? 0.9 : grand ? 0.56 : 0.46;
   paintRange(canvas, rig, tiles, random, {
@@ -113,6 +136,7 @@ export function paintFarHills(stage: Stage, random: Random): void {
       offset,
       lightSide,
       mist: 0.22,
+      cover: layer > 0 ? landCover(stage, random.fork(`cover ${layer}`)) : null,
       bottom: Math.min(height, horizon + 300 * unit),
     });
     if (bare) continue;

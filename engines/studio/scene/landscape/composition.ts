@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts';
 import { clamp, lerp } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubject, type SceneSpec, type Subject } from '../../parse/scene-spec.ts';
+import { type Character, chooseCharacter } from './character.ts';
 
 /**
  * rise: the hero on a hill to one side, the sun opposite, a tree framing the near corner.
@@ -34,6 +35,7 @@ export interface Composition {
   /** How much of the mountain wall is wanted, 0 to 1. */
   relief: number;
   isSnowy: boolean;
+  character: Character;
 }
 
 const HEROES: readonly (readonly [HeroKind & string, readonly string[]])[] = [
@@ -62,6 +64,7 @@ function findGround(spec: SceneSpec): Ground {
 
 export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random): Composition {
   const { width, height, unit } = canvas;
+  const character = chooseCharacter(random.fork('character'));
   const { kind, subject } = findHero(spec);
   const asked = findGround(spec);
   const aspect = width / height;
@@ -77,15 +80,22 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
     spec.weather !== 'snow' &&
     asked === 'land' &&
     layout === 'vista' &&
-    random.chance(0.4) &&
+    random.fork('river').chance(0.4) &&
     !spec.excluded.has('river');
   const ground: Ground = addsRiver && !hasSubject(spec, 'path', 'forest') ? 'river' : asked;
-  const heroSide = random.chance(0.5) ? 1 : -1;
+  const heroSide = random.fork('side').chance(0.5) ? 1 : -1;
   const off = layout === 'centre' ? 0.03 : layout === 'rise' ? 0.15 : 0.19;
   const heroX = width * (0.5 + heroSide * off * random.range(0.8, 1.15));
   // Wide pictures have room beside the sun, tall ones need it close to the hero.
   const sunOff = lerp(0.16, 0.26, clamp(aspect - 0.5)) * random.range(0.85, 1.15);
-  const sunX = width * (0.5 - heroSide * sunOff);
+  const sunSide = character.isSunBehind ? heroSide : -heroSide;
+  // Without a hero to balance the sun stands anywhere; by day, when its disc is not seen, also
+  // beside the picture.
+  const isDiscSeen = spec.timeOfDay !== 'day' || hasSubject(spec, 'sun', 'moon');
+  const sunX =
+    kind === null
+      ? width * (0.5 + (character.sunAcross - 0.5) * (isDiscSeen ? 0.72 : 1))
+      : width * (0.5 + sunSide * sunOff * (character.isSunBehind ? 1.7 : 1));
   const base = layout === 'vista' ? 290 : layout === 'centre' ? 350 : 400;
   const shrink = spec.framing === 'wide' ? 0.75 : spec.framing === 'close-up' ? 1.2 : 1;
   const heroSize = Math.min(base * unit * shrink, width * 0.62, height * 0.39);
@@ -99,9 +109,10 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
     heroSubject: subject,
     heroX,
     heroSize,
-    horizon: height * (horizonShare + tall * 0.03 + random.range(-0.015, 0.02)),
+    horizon:
+      height * (horizonShare + tall * 0.03 + character.horizon * (kind === null ? 0.085 : 0.045)),
     sunX,
-    lightSide: -heroSide,
+    lightSide: sunX >= width / 2 ? 1 : -1,
     frameSide: -heroSide,
     relief: hasSubject(spec, 'mountain')
       ? 1
@@ -113,5 +124,6 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
             ? 0.3
             : 0.5,
     isSnowy: spec.weather === 'snow',
+    character,
   };
 }

@@ -6,7 +6,7 @@ import type { Random } from '../../core/random.ts';
 import { paintGrass, paintRock } from '../../paint/ground-cover.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { findSubject, hasSubject } from '../../parse/scene-spec.ts';
-import { paintSeasonTree, type Stage } from './stage.ts';
+import { landCover, paintSeasonTree, type Stage } from './stage.ts';
 
 const WILDFLOWERS: readonly Rgb[] = [
   oklch(0.84, 0.15, 88),
@@ -36,8 +36,12 @@ export function paintNearBank(stage: Stage, random: Random, y: number): GroundLi
         : []),
     ],
   });
+  const { ground } = composition.character;
+  const grows =
+    ground === 'dry' || ground === 'heath' ? landCover(stage, random.fork('cover')) : null;
   paintHill(canvas, rig, tiles, {
     line,
+    cover: grows,
     dark: season.nearGround[0],
     light: season.nearGround[1],
     haze: 0.03,
@@ -53,6 +57,9 @@ export function paintMeadow(stage: Stage, random: Random, line: GroundLine, dens
   if (season.snow > 0) return;
   const { height, unit } = canvas;
   const asked = findSubject(spec, 'flowers');
+  const { ground } = stage.composition.character;
+  const isDry = ground === 'dry';
+  const wild = ground === 'flowers' ? 0.3 : ground === 'mown' || isDry ? 0.03 : 0.09;
   const colors = asked?.colors.length
     ? asked.colors.map((c) => oklch(c.L, c.C, c.hue))
     : WILDFLOWERS;
@@ -61,9 +68,9 @@ export function paintMeadow(stage: Stage, random: Random, line: GroundLine, dens
     count: Math.round(1300 * density),
     depth: Math.max(60 * unit, height * 0.15),
     bladeHeight: 30 * unit,
-    hue: season.grassHue,
-    lightness: season.grassLightness,
-    flowers: spec.excluded.has('flowers') ? 0 : asked ? 0.55 : 0.1,
+    hue: isDry ? [74, 98] : season.grassHue,
+    lightness: isDry ? [0.5, 0.78] : season.grassLightness,
+    flowers: spec.excluded.has('flowers') ? 0 : asked ? 0.55 : wild,
     flowerColors: colors,
   });
 }
@@ -73,13 +80,13 @@ export function paintFramingTrees(stage: Stage, random: Random, line: GroundLine
   const { canvas, spec, composition, season } = stage;
   if (spec.excluded.has('tree') || spec.excluded.has('forest')) return;
   const { width, height, unit } = canvas;
-  const { frameSide, layout } = composition;
+  const { frameSide, layout, character } = composition;
   const conifer = season.conifers > 0.5 && !hasSubject(spec, 'tree', 'blossom');
   const tall = Math.min(height * 0.56, 470 * unit);
   const edge = (side: number, inset: number) => width * (0.5 + side * (0.5 - inset));
   const stand = (x: number, h: number, sink: number) =>
     paintSeasonTree(stage, random, { x, y: line(x) + sink * unit, height: h, haze: 0.03 }, conifer);
-  if (layout === 'centre') {
+  if (layout === 'centre' || character.frame === 'gate') {
     stand(edge(-frameSide, random.range(0.05, 0.09)), tall * random.range(0.62, 0.75), 30);
     stand(edge(frameSide, random.range(0.13, 0.17)), tall * random.range(0.4, 0.5), 26);
     stand(edge(frameSide, random.range(0.03, 0.07)), tall * random.range(0.8, 0.95), 40);

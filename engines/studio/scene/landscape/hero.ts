@@ -10,7 +10,7 @@ import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.
 import { paintBush } from '../../paint/trees.ts';
 import { hasSubject, type NamedColor } from '../../parse/scene-spec.ts';
 import { findPartColor } from '../stage/actor.ts';
-import { paintSeasonTree, type Stage } from './stage.ts';
+import { landCover, paintSeasonTree, type Stage } from './stage.ts';
 
 const asRgb = (color: NamedColor | undefined) =>
   color ? oklch(color.L, color.C, color.hue) : undefined;
@@ -57,6 +57,7 @@ export function paintHeroHill(
     offset,
     lightSide,
     bottom,
+    cover: landCover(stage, random.fork('cover')),
     rock: season.snow > 0 ? oklch(0.62, 0.02, 260) : oklch(0.55, 0.035, 75),
   });
   return line;

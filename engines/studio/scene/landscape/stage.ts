@@ -3,9 +3,11 @@ import type { Canvas } from '../../core/canvas.ts';
 import { oklch, type Rgb } from '../../core/color.ts';
 import type { NoiseTiles } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
+import { createLandCover, type LandCover } from '../../paint/land-cover.ts';
 import type { LightRig } from '../../paint/light-rig.ts';
-import { paintConifer, paintLeafyTree, type TreeOptions } from '../../paint/trees.ts';
+import { paintConifer, paintLeafyTree, paintPoplar, type TreeOptions } from '../../paint/trees.ts';
 import { hasSubject, type SceneSpec } from '../../parse/scene-spec.ts';
+import type { TreeKind } from './character.ts';
 import type { Composition } from './composition.ts';
 
 export interface Stage {
@@ -35,8 +37,16 @@ export interface Season {
   conifers: number;
 }
 
-export function chooseSeason(spec: SceneSpec, random: Random): Season {
-  const shift = random.bell() * 5;
+/** Shares of conifers by what grows here. */
+const CONIFERS: Record<TreeKind, number> = {
+  conifer: 0.92,
+  broadleaf: 0.05,
+  mixed: 0.5,
+  poplar: 0.16,
+};
+
+export function chooseSeason(spec: SceneSpec, random: Random, trees: TreeKind): Season {
+  const shift = random.bell() * 9;
   const green: Season = {
     farGround: [oklch(0.5, 0.1, 126 + shift), oklch(0.67, 0.12, 110 + shift)],
     nearGround: [oklch(0.38, 0.09, 132 + shift), oklch(0.55, 0.115, 114 + shift)],
@@ -46,7 +56,7 @@ export function chooseSeason(spec: SceneSpec, random: Random): Season {
     grassHue: [100, 132],
     grassLightness: [0.36, 0.68],
     snow: 0,
-    conifers: random.range(0.25, 0.75),
+    conifers: CONIFERS[trees],
   };
   if (spec.weather === 'snow') {
     return {
@@ -90,8 +100,16 @@ export function paintSeasonTree(
 ): void {
   const { canvas, rig, tiles, season } = stage;
   const common = { ...options, lightSide: stage.composition.lightSide, snow: season.snow };
+  const isSlender = stage.composition.character.trees === 'poplar' && options.hue === undefined;
   if (conifer) paintConifer(canvas, rig, tiles, random, common);
-  else {
+  else if (isSlender && random.fork('slender').chance(0.7)) {
+    paintPoplar(canvas, rig, tiles, random, {
+      hue: season.leafHue(random),
+      lightness: season.leafLightness,
+      chroma: season.leafChroma,
+      ...common,
+    });
+  } else {
     paintLeafyTree(canvas, rig, tiles, random, {
       hue: season.leafHue(random),
       lightness: season.leafLightness,
@@ -99,4 +117,17 @@ export function paintSeasonTree(
       ...common,
     });
   }
+}
+
+/** What covers the open land here, if anything but turf. */
+export function landCover(stage: Stage, random: Random): LandCover | null {
+  const { spec, tiles, season, composition } = stage;
+  const kind = composition.character.ground;
+  if (season.snow > 0) return null;
+  if (hasSubject(spec, 'flowers')) return createLandCover('flowers', tiles, random);
+  if (kind === 'flowers' && spec.excluded.has('flowers')) return null;
+  // Fields need open country.
+  const isWild = hasSubject(spec, 'forest', 'mountain') || spec.excluded.has('field');
+  if (isWild && (kind === 'strips' || kind === 'mown')) return null;
+  return createLandCover(kind, tiles, random);
 }

@@ -1,7 +1,10 @@
 /** Hills, mountains, valleys, forests, lakes and rivers, with the hero that stands in them. */
+
+import type { GroundLine } from '../../paint/hills.ts';
 import { hasSubject } from '../../parse/scene-spec.ts';
 import type { SettingDefinition } from '../concept.ts';
 import { paintBackdropMountains, paintFarHills } from '../landscape/backdrop.ts';
+import { paintBough, paintEdge } from '../landscape/edges.ts';
 import {
   paintBoulders,
   paintFramingTrees,
@@ -23,6 +26,17 @@ export function heroLandmark(world: World, row: (x: number) => number): Landmark
   const { hero, heroX, heroSize } = world.composition;
   if (hero === null) return undefined;
   return { x: heroX, y: row(heroX), width: heroSize, height: heroSize * 1.15 };
+}
+
+/** What frames the view in front. */
+function paintFrame(world: World, bank: GroundLine): void {
+  const { composition, random, spec } = world;
+  const { frame } = composition.character;
+  const isBare = spec.excluded.has('tree') || spec.excluded.has('forest');
+  const asked = hasSubject(spec, 'tree', 'forest');
+  if (isBare || (frame === 'open' && !asked)) return;
+  if (frame === 'bough') paintBough(world, random.fork('bough'));
+  else paintFramingTrees(world, random.fork('frame'), bank);
 }
 
 function paintCountryside(world: World): Ground {
@@ -51,7 +65,7 @@ function paintCountryside(world: World): Ground {
     const bank = paintNearBank(world, random.fork('bank'), bankY);
     paintBoulders(world, random.fork('boulders'), bank, 9);
     paintMeadow(world, random.fork('meadow'), bank, 0.6);
-    if (!peopled) paintFramingTrees(world, random.fork('frame'), bank);
+    if (!peopled) paintFrame(world, bank);
     const tufts = random.fork('tufts');
     return {
       surface: peopled ? 'ground' : 'water',
@@ -80,9 +94,10 @@ function paintCountryside(world: World): Ground {
   }
   const bank = paintNearBank(world, random.fork('bank'), bankY);
   paintMeadow(world, random.fork('meadow'), bank);
-  if (!peopled || random.fork('frame wanted').chance(0.5)) {
-    paintFramingTrees(world, random.fork('frame'), bank);
+  if (!hasSubject(spec, 'forest')) {
+    paintEdge(world, composition.character.edge, bank, random.fork('edge'));
   }
+  if (!peopled || random.fork('frame wanted').chance(0.5)) paintFrame(world, bank);
   const tufts = random.fork('tufts');
   return {
     surface: 'ground',

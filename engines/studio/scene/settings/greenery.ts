@@ -2,6 +2,7 @@
 import { mixColors, oklch, type Rgb } from '../../core/color.ts';
 import { lerp, pow, sin } from '../../core/math.ts';
 import type { Random } from '../../core/random.ts';
+import { paintPath } from '../../paint/ground-cover.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { paintPlain } from '../../paint/plain.ts';
 import { blob, curve, oval, ribbon, slab } from '../../paint/shapes.ts';
@@ -54,6 +55,60 @@ export function leafFan(
   }
 }
 
+/** A hedge clipped to a box, across the far lawn, with a gap to walk through. */
+function paintClippedHedge(world: World, random: Random, horizon: number): void {
+  const { canvas, season } = world;
+  const { width, height, unit } = canvas;
+  const y = horizon + 0.085 * height;
+  const high = random.range(30, 46);
+  const gap = width * random.range(0.34, 0.66);
+  const white = season.snow > 0;
+  for (const [from, to] of [
+    [-0.02 * width, gap - 46 * unit],
+    [gap + 46 * unit, width * 1.02],
+  ] as const) {
+    const pen = sceneryPen(world, from, y, unit, 0.22);
+    const long = (to - from) / unit;
+    pen.volume(slab(0, 0, long, high), {
+      albedo: white ? oklch(0.88, 0.015, 245) : oklch(0.4, 0.085, 136),
+      round: 0.06,
+      grain: 0.9,
+      grainScale: 0.9,
+    });
+    pen.fill(slab(0, high - 5, long, 5), white ? [0.9, 0.92, 0.95] : oklch(0.56, 0.11, 126), 0.85);
+  }
+}
+
+/** An arch of roses over the way. */
+function paintRoseArch(world: World, random: Random, x: number, y: number): void {
+  const { season, canvas } = world;
+  const size = 250 * canvas.unit;
+  const pen = sceneryPen(world, x, y, size, 0.14);
+  const wood = oklch(0.86, 0.02, 85);
+  const arc = curve(-0.34, 0, -0.34, 0.55, -0.24, 0.8, 0, 0.9, 0.24, 0.8, 0.34, 0.55, 0.34, 0);
+  pen.fill(ribbon(arc, 0.035), wood, 0.6);
+  const rose = oklch(0.7, 0.17, random.pick([5, 20, 350, 70]));
+  const n = arc.length / 2;
+  for (let i = 0; i < 120; i++) {
+    const k = Math.floor(random.next() * n);
+    const fx = arc[k * 2]! + random.bell() * 0.055;
+    const fy = arc[k * 2 + 1]! + random.bell() * 0.055;
+    const r = random.range(0.026, 0.05);
+    const light = random.range(0.25, 0.85);
+    if (season.snow > 0 || fy < 0.01) continue;
+    pen.fill(oval(fx, fy, r, r * 0.8), oklch(0.46, 0.1, random.range(122, 142)), light);
+  }
+  for (let i = 0; i < 46; i++) {
+    const k = Math.floor(random.next() * n);
+    const fx = arc[k * 2]! + random.bell() * 0.05;
+    const fy = arc[k * 2 + 1]! + random.bell() * 0.05;
+    const r = random.range(0.016, 0.03);
+    if (season.snow > 0 || fy < 0.01) continue;
+    pen.fill(oval(fx, fy, r), rose, random.range(0.5, 1));
+    pen.fill(oval(fx, fy, r * 0.45), rose, 0.3);
+  }
+}
+
 /** A lawn between hedges or trees, in front of what the country offers. */
 export function paintLawn(world: World, kind: 'garden' | 'park'): Ground {
   const { canvas, random, tiles, rig, season, spec } = world;
@@ -86,17 +141,24 @@ export function paintLawn(world: World, kind: 'garden' | 'park'): Ground {
     haze: 0.35,
     rough: 0.4,
   });
-  const path = sceneryPen(world, width / 2, height, height, 0.04);
-  const bend = own.range(-0.16, 0.16);
-  const k = width / height;
-  const y0 = 1 - (horizon + 14 * unit) / height;
-  path.volume(
-    [
-      ...curve(-0.2 * k, -0.02, bend * 0.4 - 0.09 * k, y0 * 0.55, bend * 0.4 - 0.012, y0),
-      ...curve(bend * 0.4 + 0.012, y0, bend * 0.4 + 0.07 * k, y0 * 0.55, 0.2 * k, -0.02),
-    ],
-    { albedo: oklch(0.8, 0.04, 78), round: 0.02, grain: 0.4, grainScale: 160 },
-  );
+  const plan = own.fork('plan');
+  const layout = plan.pick(['avenue', 'winding', 'aside', 'meadow'] as const);
+  const bend = plan.range(0.5, 1) * (plan.chance(0.5) ? 1 : -1);
+  const wayTop = horizon + 12 * unit;
+  const start = width * (0.5 + (layout === 'aside' ? bend * 0.26 : bend * 0.04));
+  const end = width * (0.5 + (layout === 'aside' ? -bend * 0.12 : 0));
+  const swing = (layout === 'winding' ? 150 : layout === 'aside' ? 60 : 8) * unit * bend;
+  if (layout !== 'meadow' && !spec.excluded.has('path')) {
+    paintPath(canvas, rig, tiles, {
+      from: [start, wayTop],
+      to: [end, height * 1.03],
+      widthFar: 9 * unit,
+      widthNear: (layout === 'avenue' ? 300 : 210) * unit,
+      swing,
+      albedo: season.snow > 0 ? oklch(0.84, 0.02, 250) : oklch(0.8, 0.04, plan.pick([78, 60, 95])),
+    });
+  }
+  if (plan.chance(0.5)) paintClippedHedge(world, plan.fork('hedge'), horizon);
   const beds = kind === 'garden' ? 9 : 4;
   for (let row = 0; row < 4; row++) {
     const t = (row + 0.5) / 4;
@@ -104,18 +166,24 @@ export function paintLawn(world: World, kind: 'garden' | 'park'): Ground {
     const s = (22 + 66 * t) * unit;
     for (let i = 0; i < beds; i++) {
       const side = i % 2 === 0 ? -1 : 1;
+      const stray = own.next();
+      const out = 0.13 + t * 0.13 + (Math.floor(i / 2) + stray * 0.4) * 0.085;
+      // In rows beside the way, or in islands over the lawn.
       const x =
-        width * (0.5 + side * (0.13 + t * 0.13 + (Math.floor(i / 2) + own.next() * 0.4) * 0.085));
+        layout === 'meadow'
+          ? width * ((i + stray) / beds)
+          : lerp(start, end, t) + width * side * (layout === 'avenue' ? out : out * (0.8 + stray));
+      const down = layout === 'avenue' ? 0 : (own.next() - 0.5) * 0.09 * height * (0.3 + t);
       if (season.snow > 0) continue;
       paintBush(canvas, rig, tiles, own, {
         x,
-        y,
+        y: y + down,
         height: s * 0.75,
         haze: 0.25 * (1 - t),
         lightSide: world.composition.lightSide,
       });
       const color = oklch(0.74, 0.16, own.pick([0, 20, 50, 90, 300, 340, 350]));
-      const pen = sceneryPen(world, x, y, s, 0.2 * (1 - t));
+      const pen = sceneryPen(world, x, y + down, s, 0.2 * (1 - t));
       const bloom = spec.excluded.has('flowers') ? 0 : kind === 'garden' ? 24 : 8;
       for (let f = 0; f < bloom; f++) {
         const fx = own.range(-0.9, 0.9);
@@ -124,6 +192,11 @@ export function paintLawn(world: World, kind: 'garden' | 'park'): Ground {
         pen.fill(oval(fx, fy, r, r * 0.8), color, own.range(0.5, 0.95));
         pen.fill(oval(fx, fy, r * 0.35, r * 0.3), oklch(0.88, 0.14, 90), 0.8);
       }
+    }
+    if (row === 1 && kind === 'garden' && plan.fork('arch').chance(0.45)) {
+      const x =
+        layout === 'meadow' ? width * (0.5 + bend * 0.25) : lerp(start, end, t) + swing * 0.3;
+      paintRoseArch(world, plan.fork('roses'), x, y + 8 * unit);
     }
   }
   if (kind === 'park') {

@@ -13,12 +13,15 @@ function paintStudio(world: World): Ground {
   const { width, height, unit } = canvas;
   const own = random.fork('backdrop');
   const hue = own.pick(HUES);
-  const light = own.range(0.62, 0.86);
-  const chroma = own.range(0.04, 0.09);
+  // A portrait may sit before a dark cloth, lit from the side; things are shown on a light one.
+  const isDeep = own.chance(0.55) && spec.framing === 'close-up';
+  const tone = own.next();
+  const light = isDeep ? 0.3 + 0.22 * tone : 0.62 + 0.24 * tone;
+  const chroma = own.range(0.035, 0.08);
   const asked = spec.palette[0];
   const wall: Rgb = asked ? oklch(asked.L, asked.C, asked.hue) : oklch(light, chroma, hue);
   const deep = mixColors(wall, [0.01, 0.01, 0.02], 0.42);
-  const pale = mixColors(wall, [1, 1, 1], 0.3);
+  const pale = mixColors(wall, [1, 1, 1], isDeep ? 0.2 : 0.3);
   const line = height * own.range(0.66, 0.74);
   const floor = mixColors(wall, [1, 0.98, 0.95], 0.16);
   const lampX = width * (0.5 + composition.lightSide * 0.24);

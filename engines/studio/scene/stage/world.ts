@@ -44,7 +44,7 @@ export function createWorld(
 ): World {
   const composition = composeLandscape(canvas, spec, random.fork('composition'));
   const rig = createLightRig(spec, random.fork('rig'));
-  const season = chooseSeason(spec, random.fork('season'));
+  const season = chooseSeason(spec, random.fork('season'), composition.character.trees);
   return {
     canvas,
     spec,

@@ -1,3 +1,4 @@
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { BEAR } from './bear-plan.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -11,6 +12,10 @@ export const BEAR_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['forest', 'mountain', 'river'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'bear');
+      return;
+    }
     const polar = actor.has('polar');
     paintQuadruped(
       pen,

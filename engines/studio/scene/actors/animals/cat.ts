@@ -1,4 +1,5 @@
 import { oklch } from '../../../core/color.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { bands, CAT, paintWhiskers } from './feline-plans.ts';
@@ -24,6 +25,10 @@ export const CAT_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['room', 'garden', 'meadow', 'studio'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'cat');
+      return;
+    }
     const own = actor.random.fork('breed');
     const kind = own.pick(CAT_COATS);
     const phase = own.range(0, 6);

@@ -1,6 +1,7 @@
 import { oklch, type Rgb } from '../../../core/color.ts';
 import { sin, smoothstep, square } from '../../../core/math.ts';
 import { blend } from '../../../paint/pen.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { WOLF } from './canine-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -71,6 +72,10 @@ export const DOG_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['meadow', 'park', 'countryside'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'dog');
+      return;
+    }
     const own = actor.random.fork('breed');
     const coat = own.pick(DOG_COATS);
     const patch = own.chance(0.55) ? oklch(0.93, 0.015, 85) : null;

@@ -1,3 +1,4 @@
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { FOX } from './canine-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -10,6 +11,11 @@ export const FOX_ACTOR: ActorDefinition = {
   height: 0.98,
   habitat: ['ground'],
   settings: ['forest', 'meadow', 'countryside'],
-  paint: (pen, actor) =>
-    paintQuadruped(pen, actor, FOX, { stances: ['walk', 'stand', 'sit', 'walk'] }),
+  paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'fox');
+      return;
+    }
+    paintQuadruped(pen, actor, FOX, { stances: ['walk', 'stand', 'sit', 'walk'] });
+  },
 };

@@ -1,6 +1,7 @@
 import { oklch } from '../../../core/color.ts';
 import { sin, smoothstep } from '../../../core/math.ts';
 import { blend } from '../../../paint/pen.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { LION, paintWhiskers } from './feline-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -14,6 +15,10 @@ export const LEOPARD_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['jungle', 'savanna'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'leopard');
+      return;
+    }
     const black = actor.has('panther', 'black');
     const snow = actor.has('snow');
     const dark = oklch(0.22, 0.02, 50);

@@ -2,6 +2,7 @@ import { oklch, type Rgb } from '../../../core/color.ts';
 import { cos, sin, smoothstep } from '../../../core/math.ts';
 import { blend } from '../../../paint/pen.ts';
 import { chain } from '../../../paint/shapes.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { LION } from './feline-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -62,6 +63,10 @@ export const LION_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['savanna', 'savanna', 'countryside'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'lion', { maned: !actor.has('lioness', 'cub') });
+      return;
+    }
     const own = actor.random.fork('mane');
     const hue = own.range(44, 62);
     const L = own.range(0.33, 0.46);

@@ -2,6 +2,7 @@ import { oklch } from '../../../core/color.ts';
 import { smoothstep } from '../../../core/math.ts';
 import { blend } from '../../../paint/pen.ts';
 import { oval } from '../../../paint/shapes.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { BEAR } from './bear-plan.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -15,6 +16,10 @@ export const PANDA_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['bamboo', 'forest'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'panda');
+      return;
+    }
     const black = oklch(0.19, 0.01, 280);
     paintQuadruped(
       pen,

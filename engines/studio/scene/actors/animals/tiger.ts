@@ -1,4 +1,5 @@
 import { oklch } from '../../../core/color.ts';
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { bands, LION, paintWhiskers } from './feline-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -12,6 +13,10 @@ export const TIGER_ACTOR: ActorDefinition = {
   habitat: ['ground'],
   settings: ['jungle', 'jungle', 'forest'],
   paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'tiger');
+      return;
+    }
     const own = actor.random.fork('stripes');
     const phase = own.range(0, 6);
     const dark = oklch(0.2, 0.02, 50);

@@ -1,3 +1,4 @@
+import { looksAtViewer, paintSeated } from '../../animal/seated-figure.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import { WOLF } from './canine-plans.ts';
 import { paintQuadruped } from './quadruped.ts';
@@ -10,6 +11,11 @@ export const WOLF_ACTOR: ActorDefinition = {
   height: 1.1,
   habitat: ['ground'],
   settings: ['forest', 'mountain', 'countryside'],
-  paint: (pen, actor) =>
-    paintQuadruped(pen, actor, WOLF, { stances: ['walk', 'stand', 'run', 'sit'] }),
+  paint: (pen, actor) => {
+    if (looksAtViewer(pen, actor)) {
+      paintSeated(pen, actor, 'wolf');
+      return;
+    }
+    paintQuadruped(pen, actor, WOLF, { stances: ['walk', 'stand', 'run', 'sit'] });
+  },
 };

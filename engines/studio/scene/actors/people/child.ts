@@ -2,8 +2,8 @@ import { oklch } from '../../../core/color.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseHair, chooseSkin, type HairStyle } from './outfit.ts';
-import { CLOTHES, person } from './wardrobe.ts';
+import { chooseComplexion, type HairStyle, type Neckline } from './outfit.ts';
+import { CLOTHES, choosePattern, person } from './wardrobe.ts';
 
 export const CHILD_ACTOR: ActorDefinition = {
   concept: 'child',
@@ -16,23 +16,35 @@ export const CHILD_ACTOR: ActorDefinition = {
   bust: 0.46,
   paint: (pen, actor) => {
     const own = actor.random.fork('child');
-    const girl = actor.has('girl', 'schoolgirl') || (!actor.has('boy') && own.chance(0.5));
+    const even = own.chance(0.5);
+    const girl = actor.has('girl', 'schoolgirl') || (!actor.has('boy') && even);
+    const frock = own.pick(['dress', 'dress', 'shirt'] as const);
+    const girlHair = own.pick<HairStyle>(['bob', 'ponytail', 'long', 'curls']);
+    const boyHair = own.pick<HairStyle>(['short', 'shaggy', 'crop', 'curls']);
+    const neck = own.pick<Neckline>(['crew', 'collar', 'v', 'crew']);
     paintFigure(pen.within(0, 0, 0.98), actor, {
-      garment: girl ? 'dress' : 'shirt',
+      ...chooseComplexion(actor, own.fork('complexion'), girl ? 0.85 : 0.5),
+      age: 0,
+      makeup: 0,
+      garment: girl ? frock : 'shirt',
+      neckline: girl ? 'scoop' : neck,
+      skirt: 'knee',
+      sleeves: own.pick([0.5, 0.5, 1]),
+      trousers: own.pick([0.5, 1]),
       top: actor.color(0, ...own.pick(CLOTHES)),
       legs: oklch(
         ...own.pick<Lch>([
           [0.4, 0.08, 255],
           [0.5, 0.06, 70],
+          [0.45, 0.05, 150],
         ]),
       ),
       shoes: oklch(0.5, 0.16, 28),
-      skin: chooseSkin(own),
-      hair: chooseHair(actor, own),
-      hairStyle: girl ? own.pick<HairStyle>(['bob', 'ponytail', 'long']) : 'short',
-      broad: 0.98,
-      head: 1.5,
-      stances: ['wave', 'stand', 'walk'],
+      hairStyle: girl ? girlHair : boyHair,
+      pattern: choosePattern(own.fork('pattern')),
+      broad: 0.9,
+      head: 1.45,
+      stances: ['wave', 'stand', 'walk', 'hip', 'sit'],
     });
   },
 };

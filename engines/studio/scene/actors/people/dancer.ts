@@ -3,7 +3,7 @@ import { mix } from '../../../paint/pen.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseHair, chooseSkin } from './outfit.ts';
+import { chooseComplexion } from './outfit.ts';
 import { person } from './wardrobe.ts';
 
 export const DANCER_ACTOR: ActorDefinition = {
@@ -29,17 +29,20 @@ export const DANCER_ACTOR: ActorDefinition = {
             [0.6, 0.12, 230],
           ]),
         );
-    const skin = dark ? ink : chooseSkin(own);
+    const complexion = chooseComplexion(actor, own.fork('complexion'), 1);
+    const skin = dark ? ink : complexion.skin;
     paintFigure(
       pen,
       actor,
       {
+        ...complexion,
         garment: 'dress',
+        neckline: 'strap',
         top,
         legs: skin,
         shoes: dark ? ink : mix(top, [1, 0.8, 0.8], 0.4),
         skin,
-        hair: dark ? ink : chooseHair(actor, own),
+        hair: dark ? ink : complexion.hair,
         hairStyle: 'bun',
         broad: 0.82,
         head: 1,

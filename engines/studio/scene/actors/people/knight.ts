@@ -4,7 +4,9 @@ import type { Pen } from '../../../paint/pen.ts';
 import { blob, curve, oval, ribbon, slab } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
+import { paintHelmet, paintPlates } from './armour.ts';
 import { paintFigure } from './figure.ts';
+import { chooseComplexion } from './outfit.ts';
 import { person } from './wardrobe.ts';
 
 /** Plate armour: bands that gleam. */
@@ -46,6 +48,9 @@ export const KNIGHT_ACTOR: ActorDefinition = {
         [0.5, 0.1, 150],
       ]),
     );
+    const isOpen = own.chance(0.5);
+    const bearded = own.chance(0.4);
+    const complexion = chooseComplexion(actor, own.fork('complexion'), 0.1);
     paintFigure(
       pen,
       actor,
@@ -54,8 +59,11 @@ export const KNIGHT_ACTOR: ActorDefinition = {
         top: steel,
         legs: steel,
         shoes: oklch(0.5, 0.012, 250),
-        skin: oklch(0.55, 0.012, 250),
-        hair: steel,
+        ...complexion,
+        skin: isOpen ? complexion.skin : oklch(0.5, 0.012, 250),
+        stubble: 0.5,
+        beard: bearded ? 0.12 : 0,
+        hasHat: true,
         hairStyle: 'none',
         broad: 1.25,
         head: 1.04,
@@ -64,7 +72,7 @@ export const KNIGHT_ACTOR: ActorDefinition = {
         stances: ['hold', 'stand', 'hold'],
       },
       {
-        faceless: true,
+        faceless: !isOpen,
         behind: (body) => {
           body.pen.volume(
             blob(
@@ -130,47 +138,9 @@ export const KNIGHT_ACTOR: ActorDefinition = {
           p.volume(ribbon(curve(-0.086, 0.555, 0, 0.545, 0.09, 0.555), 0.024), {
             albedo: oklch(0.34, 0.05, 48),
           });
-          for (const s of [-1, 1])
-            p.volume(oval(s * 0.122, 0.79, 0.055, 0.05), {
-              albedo: oklch(0.72, 0.015, 250),
-              gloss: 0.7,
-            });
+          paintPlates(body, steel, 0.118);
         },
-        hat: (body) => {
-          const { pen: p, headX: x, headY: y } = body;
-          p.volume(
-            ribbon(
-              curve(x - 0.01, y + 0.075, x - 0.07, y + 0.15, x - 0.16, y + 0.09, x - 0.17, y + 0.0),
-              (t) => 0.05 * (1 - t * 0.6),
-            ),
-            { albedo: cloth, grain: 0.4, grainScale: 160 },
-          );
-          p.volume(
-            blob(
-              x - 0.072,
-              y - 0.06,
-              x - 0.078,
-              y + 0.03,
-              x - 0.04,
-              y + 0.085,
-              x + 0.03,
-              y + 0.085,
-              x + 0.072,
-              y + 0.03,
-              x + 0.07,
-              y - 0.05,
-              x + 0.02,
-              y - 0.085,
-              x - 0.04,
-              y - 0.08,
-            ),
-            { albedo: steel, gloss: 0.8, round: 0.65 },
-          );
-          p.fill(slab(x - 0.03, y + 0.004, 0.098, 0.017), [0.01, 0.01, 0.012], 0.4);
-          p.fill(slab(x + 0.018, y - 0.06, 0.012, 0.1), oklch(0.78, 0.12, 82), 0.7);
-          for (let i = 0; i < 4; i++)
-            p.fill(oval(x + 0.046, y - 0.02 - i * 0.014, 0.005), [0.02, 0.02, 0.02], 0.4);
-        },
+        hat: (body) => paintHelmet(body, steel, cloth, isOpen, own.fork('helmet')),
         after: (body) => {
           const p = body.pen.within(body.near.x - 0.02, body.near.y + 0.03, 0.2);
           p.volume(blob(-0.55, 0.62, 0, 0.74, 0.55, 0.62, 0.52, 0, 0, -0.85, -0.52, 0), {

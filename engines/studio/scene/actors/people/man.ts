@@ -3,8 +3,8 @@ import { blob, chain, curve, ribbon, slab } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseHair, chooseSkin } from './outfit.ts';
-import { BOOTS, CLOTHES, paintCrownOn, person } from './wardrobe.ts';
+import { chooseComplexion, type HairStyle, type Neckline } from './outfit.ts';
+import { BOOTS, CLOTHES, choosePattern, paintCrownOn, paintFurCollar, person } from './wardrobe.ts';
 
 export const MAN_ACTOR: ActorDefinition = {
   concept: 'man',
@@ -17,13 +17,44 @@ export const MAN_ACTOR: ActorDefinition = {
     const king = actor.has('king', 'prince');
     const cowboy = actor.has('cowboy', 'explorer', 'farmer');
     const chef = actor.has('chef');
-    const top = chef ? oklch(0.96, 0.006, 90) : actor.color(0, ...own.pick(CLOTHES));
+    const cloth = own.pick(CLOTHES);
+    const leather: Lch = [0.4, 0.055, own.pick([50, 62, 75])];
+    const top = chef
+      ? oklch(0.96, 0.006, 90)
+      : actor.color(0, ...(actor.has('viking', 'hunter') ? leather : cloth));
+    const complexion = chooseComplexion(actor, own.fork('complexion'), 0.08);
+    const old = (complexion.age ?? 0) > 0.9;
+    const hirsute = own.next();
+    const bearded =
+      actor.has('viking', 'king', 'monk', 'pirate', 'grandfather', 'bearded', 'beard', 'wise') ||
+      hirsute < (old ? 0.6 : 0.3);
+    const beard = own.pick([0.1, 0.18, 0.32, 0.5]);
+    const bare = own.pick([0, 0, 0.35, 0.7]);
+    const style = own.pick<HairStyle>(['short', 'swept', 'crop', 'shaggy', 'short', 'curls']);
+    const thinning = own.chance(0.5);
+    const costumed = actor.has('viking', 'pirate', 'monk', 'warrior', 'soldier', 'hunter', 'hero');
+    const worn = own.pick(['shirt', 'coat', 'shirt', 'shirt'] as const);
+    const garment = king ? 'robe' : worn;
+    const neck = own.pick<Neckline>(['crew', 'collar', 'turtle', 'v', 'collar', 'jacket']);
+    const sleeve = own.pick([1, 1, 0.5]);
+    const trousers = own.pick([1, 1, 1, 1, 0.5]);
     paintFigure(
       pen,
       actor,
       {
-        garment: king ? 'robe' : own.pick(['shirt', 'coat', 'shirt'] as const),
+        ...complexion,
+        garment: chef ? 'shirt' : garment,
+        neckline: chef ? 'collar' : costumed ? 'crew' : garment === 'coat' ? 'jacket' : neck,
+        sleeves: king || garment === 'coat' || chef ? 1 : sleeve,
+        trousers: king || garment === 'coat' || chef ? 1 : trousers,
         top,
+        inner: oklch(
+          ...own.pick<Lch>([
+            [0.94, 0.01, 90],
+            [0.75, 0.06, 240],
+            [0.3, 0.01, 280],
+          ]),
+        ),
         legs: oklch(
           ...own.pick<Lch>([
             [0.34, 0.05, 258],
@@ -33,12 +64,16 @@ export const MAN_ACTOR: ActorDefinition = {
           ]),
         ),
         shoes: BOOTS,
-        skin: chooseSkin(own),
-        hair: chooseHair(actor, own),
-        hairStyle: 'short',
-        broad: 1.12,
-        beard: own.chance(0.35) || actor.has('viking', 'king', 'monk', 'pirate', 'grandfather'),
-        stances: ['stand', 'walk', 'hip', 'wave', 'stand'],
+        hairStyle: actor.has('bald', 'monk') || (old && thinning) ? 'balding' : style,
+        pattern:
+          garment === 'shirt' && !chef && !costumed
+            ? choosePattern(own.fork('pattern'))
+            : undefined,
+        broad: 1.1,
+        beard: bearded ? beard + (actor.has('viking', 'wise') ? 0.3 : 0) : 0,
+        stubble: bearded ? 0.3 : bare,
+        hasHat: cowboy || actor.has('pirate'),
+        stances: ['stand', 'walk', 'hip', 'wave', 'stand', 'think', 'fold', 'sit'],
       },
       {
         behind: (body) => {
@@ -48,6 +83,11 @@ export const MAN_ACTOR: ActorDefinition = {
               { albedo: oklch(0.5, 0.19, 26), lift: -0.05 },
             );
           }
+        },
+        over: (body) => {
+          if (actor.has('viking', 'hunter'))
+            paintFurCollar(body, oklch(0.46, 0.05, 60), own.fork('fur'));
+          if (king) paintFurCollar(body, oklch(0.93, 0.012, 85), own.fork('fur'));
         },
         hat: (body) => {
           const { headX: x, headY: y } = body;

@@ -4,7 +4,7 @@ import { blob, curve, oval, ribbon } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseSkin } from './outfit.ts';
+import { chooseComplexion } from './outfit.ts';
 import { BOOTS, person } from './wardrobe.ts';
 
 export const SAMURAI_ACTOR: ActorDefinition = {
@@ -35,7 +35,7 @@ export const SAMURAI_ACTOR: ActorDefinition = {
         top: ninja ? dark : lacquer,
         legs: ninja ? dark : oklch(0.3, 0.03, 260),
         shoes: BOOTS,
-        skin: chooseSkin(own),
+        ...chooseComplexion(actor, own.fork('complexion'), 0.1),
         hair: oklch(0.18, 0.01, 270),
         hairStyle: 'bun',
         broad: 1.2,

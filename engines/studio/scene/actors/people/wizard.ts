@@ -1,11 +1,11 @@
 import { oklch } from '../../../core/color.ts';
 import { sin, smoothstep } from '../../../core/math.ts';
 import { blend } from '../../../paint/pen.ts';
-import { blob, curve, oval, ribbon } from '../../../paint/shapes.ts';
+import { curve, oval, ribbon } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseSkin } from './outfit.ts';
+import { chooseComplexion } from './outfit.ts';
 import { BOOTS, paintPointedHat, person } from './wardrobe.ts';
 
 export const WIZARD_ACTOR: ActorDefinition = {
@@ -38,10 +38,13 @@ export const WIZARD_ACTOR: ActorDefinition = {
         top: robe,
         legs: robe,
         shoes: BOOTS,
-        skin: chooseSkin(own),
+        ...chooseComplexion(actor, own.fork('complexion'), 0),
         hair: oklch(0.92, 0.008, 250),
+        age: 1,
+        brows: oklch(0.75, 0.01, 250),
+        hasHat: true,
         hairStyle: 'long',
-        beard: true,
+        beard: 1.9,
         broad: 1.02,
         stances: ['hold'],
         pattern: (c) => (u, v) => blend(c, oklch(0.85, 0.12, 88), star(u, v)),
@@ -70,37 +73,6 @@ export const WIZARD_ACTOR: ActorDefinition = {
           });
         },
         hat: (body) => paintPointedHat({ ...body, headSize: 1.18 }, robe),
-        after: (body) => {
-          const { pen: p, headX: x, headY: y } = body;
-          // The long beard over the chest.
-          p.volume(
-            blob(
-              x - 0.045,
-              y - 0.045,
-              x - 0.05,
-              y - 0.12,
-              x - 0.02,
-              y - 0.22,
-              x + 0.012,
-              y - 0.3,
-              x + 0.035,
-              y - 0.2,
-              x + 0.055,
-              y - 0.12,
-              x + 0.05,
-              y - 0.045,
-              x + 0.01,
-              y - 0.06,
-            ),
-            {
-              albedo: (u) => {
-                const s = 0.88 + 0.12 * sin(u * 420);
-                return [0.82 * s, 0.84 * s, 0.88 * s];
-              },
-              round: 0.5,
-            },
-          );
-        },
       },
     );
   },

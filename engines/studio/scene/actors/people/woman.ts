@@ -3,8 +3,8 @@ import { blob } from '../../../paint/shapes.ts';
 import type { ActorDefinition } from '../../concept.ts';
 import type { Lch } from '../../stage/lch.ts';
 import { paintFigure } from './figure.ts';
-import { chooseHair, chooseSkin, type HairStyle, type Outfit } from './outfit.ts';
-import { BOOTS, CLOTHES, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
+import { chooseComplexion, type HairStyle, type Neckline, type Outfit } from './outfit.ts';
+import { CLOTHES, choosePattern, paintCrownOn, paintPointedHat, person } from './wardrobe.ts';
 
 export const WOMAN_ACTOR: ActorDefinition = {
   concept: 'woman',
@@ -25,16 +25,37 @@ export const WOMAN_ACTOR: ActorDefinition = {
         'witch',
         'sorceress',
         'geisha',
+        'dress',
+        'gown',
+        'dressed',
       );
     const royal = actor.has('princess', 'queen');
     const witch = actor.has('witch', 'sorceress');
+    const cloth = own.pick(CLOTHES);
     const top = witch
       ? oklch(0.24, 0.04, 300)
       : actor.has('bride')
         ? oklch(0.97, 0.008, 90)
-        : actor.color(0, ...own.pick(CLOTHES));
+        : actor.color(0, ...cloth);
+    const gown = actor.has('princess', 'queen', 'bride', 'goddess', 'maiden', 'geisha') || witch;
+    const knee = own.chance(0.5);
+    const worn = own.pick(['shirt', 'shirt', 'coat'] as const);
+    const garment = dressed ? 'dress' : worn;
+    const openNecks = own.pick<Neckline>(['scoop', 'strap', 'v', 'scoop']);
+    const necks = own.pick<Neckline>(['crew', 'v', 'turtle', 'collar', 'jacket', 'scoop']);
+    const metal = own.pick<Lch>([
+      [0.82, 0.13, 86],
+      [0.9, 0.01, 250],
+    ]);
+    const jewelled = own.chance(0.5);
+    const sleeves = own.pick([0, 0, 0.5, 1]);
+    const pattern = choosePattern(own.fork('pattern'));
     const outfit: Outfit = {
-      garment: dressed ? 'dress' : own.pick(['shirt', 'coat'] as const),
+      ...chooseComplexion(actor, own.fork('complexion'), 1),
+      garment,
+      neckline: dressed ? openNecks : garment === 'coat' ? 'jacket' : necks,
+      sleeves: dressed ? (witch ? 1 : sleeves) : 1,
+      skirt: knee && !gown ? 'knee' : 'long',
       top,
       legs: oklch(
         ...own.pick<Lch>([
@@ -43,12 +64,21 @@ export const WOMAN_ACTOR: ActorDefinition = {
           [0.7, 0.04, 80],
         ]),
       ),
-      shoes: BOOTS,
-      skin: chooseSkin(own),
-      hair: chooseHair(actor, own),
-      hairStyle: own.pick<HairStyle>(['long', 'long', 'bob', 'bun', 'ponytail']),
-      broad: 0.86,
-      head: 1.06,
+      shoes: oklch(
+        ...own.pick<Lch>([
+          [0.26, 0.03, 45],
+          [0.3, 0.02, 280],
+          [0.5, 0.14, 25],
+          [0.8, 0.03, 70],
+        ]),
+      ),
+      necklace: (jewelled && dressed) || royal ? oklch(...metal) : undefined,
+      hairStyle: own.pick<HairStyle>(['long', 'long', 'bob', 'bun', 'ponytail', 'curls', 'pixie']),
+      pattern: garment === 'coat' || gown ? undefined : pattern,
+      broad: 0.88,
+      head: 1.04,
+      hasHat: witch,
+      stances: ['stand', 'walk', 'hip', 'wave', 'stand', 'think', 'fold', 'sit'],
     };
     paintFigure(pen, actor, outfit, {
       behind: (body) => {
