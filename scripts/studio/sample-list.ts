@@ -83,14 +83,14 @@ const COMMUNITY: Record<string, string> = {
 51 cherry blossom trees by a river, flat illustration *
 52 a samurai under the moon, ukiyo-e *
 53 a city street at dusk, flat illustration
-54 a girl under an umbrella in the rain, flat illustration
+54 a rainy street at dusk, flat illustration
 55 a great wave and a boat, ukiyo-e +
 56 a pagoda in autumn, ukiyo-e
 57 a fox shrine in the snow, ukiyo-e
 58 summer clouds over a small town, flat illustration
 59 a train by the sea, flat illustration *
 60 a dragon over the mountains, ink
-61 fireflies over a lake at night, flat illustration
+61 a sailboat on a lake at night, flat illustration
 62 a red bridge in a garden, ukiyo-e
 63 a cat on a roof under stars, flat illustration +
 64 a bamboo forest in the fog, ukiyo-e
@@ -119,14 +119,14 @@ const COMMUNITY: Record<string, string> = {
 91 an astronaut floating above a purple planet *+
 92 a knight before a castle, oil painting
 93 a wizard in a dark forest, oil painting *
-94 a portrait of an old man, pencil sketch
+151 a portrait of an old man, pencil sketch
 95 a dancer, ink
 96 a robot in the city at night, neon sign art
 97 a samurai in the snow, ink *
 98 a portrait of a woman, stained glass
 99 an astronaut, synthwave +
 100 a child with a red balloon, watercolor
-101 a witch and a full moon, paper-cut
+101 a witch in a garden, watercolor
 102 a portrait of a man with a hat, mosaic art
 103 a king with a golden crown, oil painting
 104 a couple under a tree at sunset, paper-cut
@@ -144,7 +144,7 @@ const COMMUNITY: Record<string, string> = {
 118 ice cream, flat illustration
 119 red apples, low poly
 120 a cup of tea by a window, watercolor *
-121 a loaf of bread, pencil sketch
+152 a loaf of bread, pencil sketch
 122 a cocktail at night, neon sign art
 123 ramen, ukiyo-e
 124 a lemon, stained glass
@@ -169,7 +169,7 @@ const COMMUNITY: Record<string, string> = {
 145 a submarine deep under the sea
 146 an alley with neon signs
 147 a rocket at night, pixel art
-148 two moons over an alien sea`,
+152 a ringed planet over an alien sea`,
 };
 
 /** As above, then the title. */
@@ -179,10 +179,10 @@ const GALLERY: Record<string, string> = {
 202 a dragon over a burning mountain at night | Ember Season`,
   Nature: `
 203 a mountain lake under an aurora | North of the Tree Line
-204 cherry blossoms by a river, watercolor | A Week in April`,
+152 cherry blossoms by a river, watercolor | A Week in April`,
   Portraits: `
 221 portrait of a grey cat, watercolor | Tuesday, No Plans
-206 a samurai portrait, ink | The Last Guard`,
+153 portrait of an old fisherman, pencil sketch | Thirty Winters at Sea`,
   Architecture: `
 207 a cathedral in morning light, stained glass | First Service
 222 neon city street in the rain at night | Late Train Home`,

@@ -1,6 +1,6 @@
 /** Still water that mirrors what is painted above it, and open sea with waves. */
 import type { Canvas } from '../core/canvas.ts';
-import { createRamp, type Rgb } from '../core/color.ts';
+import { createRamp, luminance, type Rgb } from '../core/color.ts';
 import { rect } from '../core/geometry.ts';
 import { clamp, exp, lerp, pow, smoothstep, square } from '../core/math.ts';
 import { type NoiseTiles, sampleNoise } from '../core/noise.ts';
@@ -37,6 +37,7 @@ export function paintLake(
   const rgb = new Float64Array(3);
   const outline = options.outline ?? rect(0, top, width, options.bottom - top);
   const ruffle = 0.35 + options.ripple;
+  const skyLight = luminance(...rig.sky[1]) + 1e-4;
   fillPolygons(canvas, outline, (x, y, out) => {
     // A curved outline may bulge above its top row: nothing lies behind the horizon.
     const d = Math.max(0, y - top) * depthScale;
@@ -55,10 +56,21 @@ export function paintLake(
     const lane = smoothstep(0.045, 0.0, Math.abs(d - 0.05)) * smoothstep(-0.1, 0.3, swell) * 0.35;
     for (let c = 0; c < 3; c++) out[c] = lerp(out[c]!, rig.sky[2][c]!, lane);
     if (options.glitter) {
-      const spread = width * (0.03 + 0.1 * d);
+      const spread = width * (0.02 + 0.07 * d);
+      // Each ripple throws the light back along its crest: short level dashes, wider when nearer.
+      const crest = 0.4 + 1.6 * d;
+      const dash = sampleNoise(
+        tiles.fine,
+        (x * 0.11) / (unit * crest) + offset,
+        ((y - top) * 0.62) / (unit * crest),
+      );
+      // Only where the sky is mirrored: behind a mountain no sun reaches the water.
+      const open = smoothstep(0.45, 0.9, luminance(rgb[0]!, rgb[1]!, rgb[2]!) / skyLight);
       const g =
         exp(-square((x - sunX) / spread)) *
-        smoothstep(0.1, 0.4, ripples + swell * 0.4) *
+        smoothstep(0.08, 0.4, dash) *
+        exp(-1.3 * d) *
+        open *
         (1 - rig.overcast);
       for (let c = 0; c < 3; c++) out[c]! += rig.sun[c]! * g * 0.8;
     }

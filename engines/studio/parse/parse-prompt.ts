@@ -18,6 +18,7 @@ const PORTRAYED: Subject = {
   adjectives: [],
   parts: [],
   count: 1,
+  isCounted: false,
   weight: 1,
   relation: null,
 };

@@ -308,6 +308,7 @@ export class Reader {
       adjectives: this.#adjectives,
       parts: [],
       count: this.#count ?? (phrase.isPlural ? PLURAL_COUNT : 1),
+      isCounted: this.#count !== null,
       weight: phrase.weight,
       relation: this.#relation,
     };

@@ -66,6 +66,8 @@ export interface Subject {
   parts: readonly SubjectPart[];
   /** How many: a number word, a figure, "many" is 12, a bare plural 3, else 1. */
   count: number;
+  /** True when a word or a figure said how many. */
+  isCounted: boolean;
   /** Emphasis in `(x:1.2)`, 1 when none. */
   weight: number;
   /**

@@ -48,6 +48,10 @@ export interface SettingDefinition {
   rank: number;
   /** Concepts that it draws itself as part of the world when they are asked for. */
   absorbs?: readonly string[];
+  /** Those that it draws all over when they are many and nobody said how many. */
+  absorbsMany?: readonly string[];
+  /** Concepts that, when they are many and uncounted, turn it into another setting. */
+  whenMany?: Readonly<Record<string, string>>;
   /** True indoors and under water: no weather, no sky. */
   isEnclosed?: boolean;
   /** True when its painter adds the weather and the bloom of lights itself. */

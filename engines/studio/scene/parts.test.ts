@@ -27,10 +27,10 @@ describe('what a prompt says of parts', () => {
   });
 
   it.each(['a cat', 'a horse in a meadow', 'a man', 'portrait of a woman'])(
-    'puts a hat on %s',
+    'puts a red hat on %s',
     (who) => {
       const bare = paintPrompt(who, SIZE);
-      expect(difference(bare, paintPrompt(`${who} with a hat`, SIZE))).toBeGreaterThan(0.0003);
+      expect(difference(bare, paintPrompt(`${who} with a red hat`, SIZE))).toBeGreaterThan(0.0003);
     },
   );
 

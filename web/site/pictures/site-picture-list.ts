@@ -6,7 +6,7 @@ export const sitePictureList = {
   autumnLake: {
     file: 'autumn-lake',
     prompt: 'autumn forest by a calm lake at golden hour, mountains behind, oil painting',
-    seed: 21,
+    seed: 10,
     width: 2048,
     height: 876,
   },
@@ -20,14 +20,14 @@ export const sitePictureList = {
   mountainLake: {
     file: 'mountain-lake',
     prompt: 'a pine forest by a mountain lake at golden hour, oil painting',
-    seed: 8,
+    seed: 3,
     width: 1152,
     height: 1536,
   },
   watercolourLake: {
     file: 'watercolour-lake',
     prompt: 'mountain lake at dawn with pine forest and mist, watercolour',
-    seed: 3,
+    seed: 4,
     width: 1536,
     height: 656,
   },
@@ -55,7 +55,7 @@ export const sitePictureList = {
   ringedPlanet: {
     file: 'ringed-planet',
     prompt: 'a ringed planet and a nebula, teal and gold',
-    seed: 14,
+    seed: 1,
     width: 1536,
     height: 1024,
   },
@@ -97,7 +97,7 @@ export const sitePictureList = {
   blossomHill: {
     file: 'blossom-hill',
     prompt: 'flower meadow under cherry blossom trees, spring morning, impressionist',
-    seed: 13,
+    seed: 2,
     width: 1536,
     height: 1024,
   },

@@ -12,7 +12,8 @@ export const paintCity: PaintScene = (canvas, spec, random, context) => {
   const words = spec.subjects.map((subject) => subject.word);
   let layouts: readonly CityLayout[];
   if (hasSubject(spec, 'sea', 'lake', 'river', 'boat')) layouts = ['waterfront'];
-  else if (hasSubject(spec, 'skyline') || spec.framing === 'wide') layouts = ['waterfront', 'park'];
+  else if (hasSubject(spec, 'skyline', 'skyscraper') || spec.framing === 'wide')
+    layouts = ['waterfront', 'park'];
   else if (hasSubject(spec, 'tree', 'forest')) layouts = ['park'];
   else if (words.includes('alley')) layouts = ['alley'];
   else if (spec.framing === 'aerial') layouts = ['overlook'];

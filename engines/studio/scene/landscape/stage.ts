@@ -79,6 +79,9 @@ export function chooseSeason(spec: SceneSpec, random: Random, trees: TreeKind): 
       conifers: 0.12,
     };
   }
+  if (spec.subjects.some(({ word }) => /^(?:pine|spruce|fir|conifer|evergreen)/.test(word))) {
+    return { ...green, conifers: 1 };
+  }
   if (hasSubject(spec, 'blossom')) {
     return {
       ...green,
@@ -100,7 +103,11 @@ export function paintSeasonTree(
 ): void {
   const { canvas, rig, tiles, season } = stage;
   const common = { ...options, lightSide: stage.composition.lightSide, snow: season.snow };
-  const isSlender = stage.composition.character.trees === 'poplar' && options.hue === undefined;
+  const isSlender =
+    stage.composition.character.trees === 'poplar' &&
+    options.hue === undefined &&
+    // A cherry in flower is round.
+    !hasSubject(stage.spec, 'blossom');
   if (conifer) paintConifer(canvas, rig, tiles, random, common);
   else if (isSlender && random.fork('slender').chance(0.7)) {
     paintPoplar(canvas, rig, tiles, random, {

@@ -118,6 +118,7 @@ export const COUNTRYSIDE: SettingDefinition = {
   words: 'countryside, landscape, scenery, nature, outdoors, grassland, prairie, farmland',
   rank: 1,
   absorbs: HEROES,
+  absorbsMany: ['flowers'],
   paint: paintCountryside,
 };
 
@@ -127,7 +128,11 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['hill', 'hill, hillside, knoll, moor, highland'],
   ['valley', 'valley, vale, dale, glen'],
   ['meadow', 'meadow, pasture, lawn, grass, tall grass'],
-  ['forest', 'forest, wood, woodland, grove, woods, taiga'],
+  [
+    'forest',
+    `forest, wood, woodland, grove, woods, taiga, pine forest, spruce forest, fir forest, birch forest,
+    beech forest, oak forest, coniferous forest, conifer forest, evergreen forest, pine wood, pine woods`,
+  ],
   ['lake', 'lake, pond, tarn, loch, fjord'],
   ['river', 'river, stream, creek, brook'],
   ['path', 'path, trail, road, lane, country road'],
@@ -138,5 +143,8 @@ export const COUNTRY_KINDS: readonly SettingDefinition[] = KINDS.map(([concept, 
   words,
   rank: 2,
   absorbs: HEROES,
+  absorbsMany: ['flowers'],
+  // A meadow full of flowers is a field of them.
+  ...(concept === 'meadow' ? { whenMany: { flowers: 'field' } } : {}),
   paint: paintCountryside,
 }));

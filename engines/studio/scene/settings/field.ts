@@ -32,9 +32,10 @@ const CROP_OF = new Map(
   GROWTH.flatMap(([crop, words]) => words.split(', ').map((word) => [word, crop] as const)),
 );
 
-/** "Wheat field", "field of wheat", "fields of wheat" for everything that grows. */
+/** "Wheat field", "flower meadow", "field of wheat", "fields of wheat" for everything that grows. */
 const CROP_WORDS = [...CROP_OF.keys()].flatMap((word) => [
   `${word} field`,
+  `${word} meadow`,
   `field of ${word}`,
   `fields of ${word}`,
 ]);

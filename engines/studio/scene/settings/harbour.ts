@@ -82,6 +82,7 @@ function paintHarbour(world: World): Ground {
         colors: [],
         adjectives: [],
         count: 1,
+        isCounted: false,
         weight: 1,
         parts: [],
         relation: null,

@@ -38,6 +38,7 @@ export const SKYLINE: SettingDefinition = {
   concept: 'skyline',
   words: 'skyline, city skyline',
   rank: 6,
+  absorbsMany: ['skyscraper'],
   isFinished: true,
   paint: paintCitySetting,
 };

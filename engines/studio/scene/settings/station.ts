@@ -117,6 +117,7 @@ function paintStation(world: World): Ground {
       adjectives: [],
       parts: [],
       count: 1,
+      isCounted: false,
       weight: 1,
       relation: null,
     };

@@ -56,15 +56,20 @@ export function chooseCast(spec: SceneSpec, random: Random): Cast {
     const name = spec.framing === 'minimal' && !outdoors && actors.length > 0 ? 'studio' : null;
     setting = findSetting(name ?? (choices.length > 0 ? random.pick(choices) : 'countryside'))!;
   }
+  const isMany = ({ count, isCounted }: Subject) => count > 1 && !isCounted;
+  const many = actors.find((a) => isMany(a.subject) && setting?.whenMany?.[a.definition.concept]);
+  if (many) setting = findSetting(setting.whenMany![many.definition.concept]!)!;
   const absorbed = new Set(setting.absorbs ?? []);
   // A landscape has one hero; a second building is placed like any other thing.
   let taken = false;
   return {
     setting,
     actors: actors.slice(0, KINDS_MAX).map((actor) => {
-      const isAbsorbed = absorbed.has(actor.definition.concept) && !taken;
-      taken ||= isAbsorbed;
-      return { ...actor, isAbsorbed };
+      const { concept } = actor.definition;
+      const isHero = absorbed.has(concept) && !taken;
+      taken ||= isHero;
+      const isStrewn = isMany(actor.subject) && setting.absorbsMany?.includes(concept) === true;
+      return { ...actor, isAbsorbed: isHero || isStrewn };
     }),
     phenomena,
   };

@@ -11,7 +11,7 @@ export const SKYSCRAPER_ACTOR: ActorDefinition = {
   width: 0.5,
   height: 1.15,
   habitat: ['ground'],
-  settings: ['city'],
+  settings: ['skyline'],
   isBackdrop: true,
   paint: (pen, actor) => {
     const glass = actor.color(0, 0.5, 0.06, 235);
