@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { spawnOchre } from '../ochre-process.ts';
@@ -91,4 +92,16 @@ export async function readMail(
     throw new Error(`no mail to ${to} yet`);
   }).toPass({ timeout: 10_000 });
   return found!;
+}
+
+/** What axe finds on the page as it stands: rule and first element of each. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // Colours on their way from one theme to the other are nobody's.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -35,7 +35,17 @@ const documented = new Set([
 
 /** Every shot goes to the ignored folder, to be looked at; a few into the documentation. */
 async function shoot(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          return image.complete || bottom < 0 || top > innerHeight;
+        }),
+      ),
+    )
+    .toBe(true);
   const png = await page.screenshot({ animations: 'disabled' });
   await fs.mkdir(path.join(root, 'screenshots'), { recursive: true });
   await fs.writeFile(path.join(root, 'screenshots', `${name}.png`), png);
@@ -67,6 +77,7 @@ test('the pages can be shown to anybody @screenshots', async ({ page }) => {
   await page.goto('/');
   await shootAll(page, 'landing');
   await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
   await shootAll(page, 'auth');
 
   await signInAs(page);

@@ -321,6 +321,26 @@ describe('what is not English', () => {
   });
 });
 
+describe('what somebody does', () => {
+  it.each([
+    ['a dog running on a beach', 'dog', 'running'],
+    ['a couple dancing in the rain', 'person', 'dancing'],
+    ['a man walking his dog', 'man', 'walking'],
+  ])('belongs to them and not to the next noun: %s', (prompt, concept, word) => {
+    const doers = parsePrompt(prompt).subjects.filter((s) => s.adjectives.includes(word));
+    expect(doers.map((s) => s.concept)).toEqual([concept]);
+  });
+
+  it('belongs to the next noun when it stands before it', () => {
+    const [cars] = parsePrompt('flying cars in a city').subjects;
+    expect(cars).toMatchObject({ concept: 'car', adjectives: ['flying'] });
+  });
+
+  it('leaves no unknown noun unsaid before a place', () => {
+    expect(parsePrompt('a mermaid under the sea').notDrawn).toEqual(['mermaid']);
+  });
+});
+
 describe('speed', () => {
   it('reads the longest prompt in a few milliseconds', () => {
     const prompt = 'a black cat with green eyes on the roof of a house, un chat noir 🐱 '.repeat(

@@ -69,6 +69,9 @@ export function excludedNames(meanings: readonly Meaning[]): string[] {
   });
 }
 
+/** How phrases of places begin. */
+const OPENS_PLACE = /^(?:under|in|on|at|by|over|above|behind|beside|inside|near) /;
+
 export class Reader {
   readonly subjects: Draft[] = [];
   readonly moods = new Set<Mood>();
@@ -109,6 +112,11 @@ export class Reader {
       this.#endClause();
       return;
     }
+    if (this.#isAction(phrase, i)) {
+      const doer = this.subjects.at(-1)!;
+      doer.adjectives = [...doer.adjectives, phrase.text];
+      return;
+    }
     if (this.#describesNext(phrase, next)) {
       this.#adjectives.push(phrase.text);
       return;
@@ -127,6 +135,19 @@ export class Reader {
     if (this.#isFruit(phrase, i)) this.#addSubject(FRUIT, phrase);
     else if (meanings.length === 0) this.#readUnknown(phrase, next);
     else for (const meaning of meanings) this.#readMeaning(meaning, phrase);
+  }
+
+  /** True for what somebody does, behind their noun: "a dog running on a beach". */
+  #isAction(phrase: Phrase, i: number): boolean {
+    const last = this.subjects.at(-1);
+    return (
+      last?.role === 'actor' &&
+      this.phrases[i - 1]?.text === last.word &&
+      !JOINS.has(phrase.text) &&
+      /^[a-z]{2,}ing$/.test(phrase.text) &&
+      phrase.meanings.every(({ kind }) => kind === 'filler') &&
+      !phrase.isArchetype
+    );
   }
 
   /** True for the first of two nouns that name one thing: "Siamese cat", "oak table". */
@@ -328,7 +349,10 @@ export class Reader {
       return;
     }
     this.#adjectives.push(text);
-    const describes = next?.meanings.some((m) => m.kind === 'subject' || m.kind === 'color');
+    // "Under the sea" is a place and no noun that a word before it could describe.
+    const describes =
+      next?.meanings.some((m) => m.kind === 'subject' || m.kind === 'color') &&
+      !OPENS_PLACE.test(next.text);
     if (!isForeign && (describes || isModifier(text))) return;
     this.#report(text);
   }

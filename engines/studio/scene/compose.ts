@@ -128,6 +128,7 @@ function paintActor(
     snow: indoors ? 0 : season.snow,
     isLit: rig.isDark,
     place: p.place,
+    seatedOn: p.seatedOn,
   });
   const side = composition.lightSide;
   const inAir = p.place === 'air' || p.place === 'space' || p.place === 'underwater';

@@ -29,6 +29,8 @@ export interface ActorDefinition {
   share?: number;
   /** Height in local units at which something can stand or lie on it. */
   seat?: number;
+  /** True when it sits down on a seat rather than stand on it. */
+  sits?: boolean;
   /** Share of it, from the top, that a portrait shows. */
   bust?: number;
   /** True when what is "in" it is seen above its rim. */

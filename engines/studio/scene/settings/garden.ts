@@ -6,5 +6,6 @@ export const GARDEN: SettingDefinition = {
   words:
     'garden, flower garden, backyard, flowerbed, courtyard, orchard, vineyard, greenhouse, rose garden, japanese garden',
   rank: 4,
+  absorbsMany: ['flowers'],
   paint: (world) => paintLawn(world, 'garden'),
 };

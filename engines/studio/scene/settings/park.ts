@@ -5,5 +5,6 @@ export const PARK: SettingDefinition = {
   concept: 'park',
   words: 'park, city park, playground, picnic',
   rank: 4,
+  absorbsMany: ['flowers'],
   paint: (world) => paintLawn(world, 'park'),
 };

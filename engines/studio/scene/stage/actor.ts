@@ -13,6 +13,8 @@ export interface Actor {
   random: Random;
   /** Where the composer put it: a bird in the air spreads its wings. */
   place: Habitat;
+  /** The concept of the thing that it sits on; null when on none. */
+  seatedOn: string | null;
   /** 0 none to 1 laden. */
   snow: number;
   /** True when lamps and windows are lit. */
@@ -38,7 +40,7 @@ export function createActor(
   subject: Subject,
   spec: SceneSpec,
   random: Random,
-  state: { snow: number; isLit: boolean; place: Habitat },
+  state: { snow: number; isLit: boolean; place: Habitat; seatedOn?: string | null },
 ): Actor {
   const vary = random.fork('color');
   const words = new Set([
@@ -50,6 +52,7 @@ export function createActor(
     subject,
     spec,
     random,
+    seatedOn: null,
     ...state,
     isColored: subject.colors.length > 0,
     color(index, ...[L, C, hue]) {

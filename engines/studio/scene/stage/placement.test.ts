@@ -75,6 +75,26 @@ describe('placement', () => {
     expect(of(behind, 'bear').depth).toBeLessThan(of(behind, 'tent').depth);
   });
 
+  it.each([1, 2, 3])(
+    'seats people on chairs and mounts, and cats as they like, seed %i',
+    (seed) => {
+      const sitting = place('a man on a chair', LAND, seed);
+      const [man, chair] = [of(sitting, 'man'), of(sitting, 'chair')];
+      expect(man.seatedOn).toBe('chair');
+      // The lower legs are as long as the seat is high.
+      const seat = chair.y - man.y;
+      expect(seat / man.scale).toBeGreaterThan(0.18);
+      expect(seat / man.scale).toBeLessThan(0.26);
+
+      const riding = place('a knight on a horse', LAND, seed);
+      expect(of(riding, 'knight')).toMatchObject({
+        seatedOn: 'horse',
+        facing: of(riding, 'horse').facing,
+      });
+      expect(of(place('a man beside a chair', LAND, seed), 'man').seatedOn).toBeNull();
+    },
+  );
+
   it('puts flowers into their vase', () => {
     const placed = place('tulips in a vase', TABLE);
     const vase = of(placed, 'vase');

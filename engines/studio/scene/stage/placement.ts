@@ -28,6 +28,8 @@ export interface Placed {
   tilt: number;
   /** True when it stands on another actor rather than on the ground. */
   isRaised: boolean;
+  /** The concept of what it is on, where that has a seat: "chair", "horse". */
+  seatedOn: string | null;
 }
 
 export interface PlacementInput {
@@ -240,6 +242,7 @@ export function placeCast(input: PlacementInput, random: Random): Placed[] {
         depth: group.place === 'air' ? ground.far - 1000 * height + row : row,
         tilt: 0,
         isRaised: false,
+        seatedOn: null,
       });
     }
     firstOf.set(group, members);
@@ -296,6 +299,7 @@ function standIn(group: Group, landmark: Landmark): Placed {
     depth: landmark.y,
     tilt: 0,
     isRaised: true,
+    seatedOn: null,
   };
 }
 
@@ -324,6 +328,9 @@ function keepInside(actor: Placed, width: number, height: number): void {
   }
 }
 
+/** Height of a seat under a person who sits on it, shares of their height. */
+const SITTING_HEIGHT = 0.21;
+
 /** Moves things so that each of `things` is `relation` the `anchor`: "a cat ON a chair". */
 function relate(
   things: readonly Placed[],
@@ -349,9 +356,17 @@ function relate(
           thing.y = Math.max(thing.y, anchor.y);
           break;
         }
-        // Whoever sits must fit: shrink it rather than hide the seat.
-        const fit = (w * 0.95) / Math.max(own * things.length, 1);
-        if (fit < 1) thing.scale *= Math.max(0.5, fit);
+        if (anchor.definition.concept === 'chair' && thing.definition.sits === true) {
+          // Feet reach the floor.
+          thing.scale = (seat * anchor.scale) / SITTING_HEIGHT;
+        } else {
+          // Whoever sits must fit: shrink it rather than hide the seat.
+          const fit = (w * 0.95) / Math.max(own * things.length, 1);
+          if (fit < 1) thing.scale *= Math.max(0.5, fit);
+        }
+        thing.seatedOn = anchor.definition.concept;
+        // A rider looks where the mount goes.
+        if (thing.definition.sits === true) thing.facing = anchor.facing;
         thing.x = anchor.x + offset * w * 0.8;
         thing.y = anchor.y - seat * anchor.scale;
         thing.depth = anchor.depth + 0.5 + i * 0.01;

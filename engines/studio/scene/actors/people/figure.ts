@@ -9,7 +9,7 @@ import { paintWorn } from '../worn.ts';
 import { chooseHead, paintBackHair, paintHead } from './head.ts';
 import { armWithTrunk, paintArm, paintLeg, paintSleeveCreases, type Sleeve } from './limbs.ts';
 import { paintNeckline } from './neckline.ts';
-import type { Dressed, FigureHooks, Outfit } from './outfit.ts';
+import type { Dressed, FigureHooks, Outfit, PersonStance } from './outfit.ts';
 import { type Arm, chooseSkeleton, type Skeleton } from './pose.ts';
 import { paintSkirt } from './skirt.ts';
 import { paintCreases, paintNeck, type Tailoring, trunkOutline } from './trunk.ts';
@@ -23,15 +23,47 @@ const HATTED: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
 ];
 
-export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: FigureHooks = {}): void {
+const STANCES: readonly PersonStance[] = ['stand', 'walk', 'hip', 'wave', 'think', 'fold'];
+
+/** What the prompt may say that somebody does. */
+const ACTIONS: readonly (readonly [PersonStance, readonly string[]])[] = [
+  ['dance', ['dancing', 'twirling', 'spinning']],
+  ['sit', ['sitting', 'seated', 'resting']],
+  ['walk', ['walking', 'running', 'strolling', 'hiking', 'marching']],
+  ['wave', ['waving', 'greeting']],
+  ['think', ['thinking', 'wondering', 'dreaming']],
+  ['stand', ['standing']],
+];
+
+/** Height of the hip joint of somebody seated above the seat. */
+const HIP_REST = 0.05;
+
+function chooseStance(actor: Actor, outfit: Outfit): PersonStance {
+  if (actor.seatedOn !== null && !actor.has('standing')) return 'sit';
+  const usual = outfit.stances ?? STANCES;
+  const asked = ACTIONS.find(([, words]) => actor.has(...words))?.[0];
+  // Who carries a staff or a sword goes on carrying it.
+  if (asked && !usual.includes('hold')) return asked;
+  return actor.random.fork('stance').pick(usual);
+}
+
+export function paintFigure(
+  ground: Pen,
+  actor: Actor,
+  outfit: Outfit,
+  hooks: FigureHooks = {},
+): void {
   const { random } = actor;
   const isClose = actor.spec.framing === 'close-up';
-  const wished = random
-    .fork('stance')
-    .pick(outfit.stances ?? (['stand', 'walk', 'hip', 'wave', 'think', 'fold'] as const));
+  const wished = chooseStance(actor, outfit);
   // A portrait shows no raised arms.
   const stance = isClose && wished !== 'hold' ? 'stand' : wished;
   const skeleton = chooseSkeleton(outfit, stance, random.fork('pose'));
+  // On a seat the hips are where the feet would stand.
+  const isSeated = actor.seatedOn !== null && stance === 'sit';
+  const pen = isSeated
+    ? ground.within(-skeleton.pelvis.x, HIP_REST - skeleton.pelvis.y, 1)
+    : ground;
   const { near, far } = skeleton;
   const wide = outfit.broad ?? 1;
   const cloth: Partial<Material> = { round: 0.55, grain: 0.08, ...outfit.material };
@@ -66,7 +98,7 @@ export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: Figur
 
   paintBackHair(pen, head, body);
   hooks.behind?.(body);
-  if (stance === 'sit') paintSeat(pen, skeleton, random.fork('seat').pick([0, 1]));
+  if (stance === 'sit' && !isSeated) paintSeat(pen, skeleton, random.fork('seat').pick([0, 1]));
   if (!far.isInFront) paintArm(pen, far, sleeve, -0.1, 1);
   if (!near.isInFront) paintArm(pen, near, sleeve, -0.04, -1);
   if (!robed || stance === 'dance' || stance === 'sit' || outfit.skirt === 'knee') {
@@ -77,7 +109,9 @@ export function paintFigure(pen: Pen, actor: Actor, outfit: Outfit, hooks: Figur
       reach: robed ? 0 : (outfit.trousers ?? 1),
       wide: 0.7 + 0.3 * wide,
     };
-    paintLeg(pen, skeleton.farLeg, trousers, outfit.shoes, -0.12);
+    // A rider's other leg is behind the mount.
+    const rides = isSeated && actor.seatedOn !== 'chair';
+    if (!rides) paintLeg(pen, skeleton.farLeg, trousers, outfit.shoes, -0.12);
     paintLeg(pen, skeleton.nearLeg, trousers, outfit.shoes, 0);
   } else {
     for (const foot of [0.05, -0.03])

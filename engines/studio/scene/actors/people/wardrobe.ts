@@ -16,7 +16,7 @@ export const person = (
   settings: readonly string[],
 ): Pick<
   ActorDefinition,
-  'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust' | 'share'
+  'size' | 'width' | 'height' | 'habitat' | 'settings' | 'bust' | 'share' | 'sits'
 > => ({
   size: 1.72,
   width: 0.5,
@@ -25,6 +25,7 @@ export const person = (
   settings,
   bust: 0.315,
   share: 1.25,
+  sits: true,
 });
 
 /** Colours people wear. */
