@@ -36,16 +36,15 @@ const documented = new Set([
 /** Every shot goes to the ignored folder, to be looked at; a few into the documentation. */
 async function shoot(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images].every((image) => {
-          const { top, bottom } = image.getBoundingClientRect();
-          return image.complete || bottom < 0 || top > innerHeight;
-        }),
-      ),
-    )
-    .toBe(true);
+  // Fetched, and decoded as well, which browsers do when they find the time.
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    await Promise.allSettled(seen.map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const png = await page.screenshot({ animations: 'disabled' });
   await fs.mkdir(path.join(root, 'screenshots'), { recursive: true });
   await fs.writeFile(path.join(root, 'screenshots', `${name}.png`), png);
