@@ -7,7 +7,10 @@ export function rect(x: number, y: number, width: number, height: number): numbe
   return [x, y, x + width, y, x + width, y + height, x, y + height];
 }
 
-/** An ellipse, or with `from` and `to` (radians) an arc closed by its chord. */
+/**
+ * An ellipse, or with `from` and `to` (radians) an arc closed by its chord.
+ * @param segments as many as its size in pixels asks for, by default
+ */
 export function ellipse(
   cx: number,
   cy: number,
@@ -16,8 +19,9 @@ export function ellipse(
   rotation = 0,
   from = 0,
   to = TAU,
+  segments = Math.max(10, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 5)),
 ): number[] {
-  const n = Math.max(10, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 5));
+  const n = segments;
   const points: number[] = [];
   const c = cos(rotation);
   const s = sin(rotation);

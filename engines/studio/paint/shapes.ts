@@ -2,10 +2,10 @@
  * Outlines in an actor's own frame: x to where it looks, y up from its foot, 1 its natural size.
  * Every function gives polygons that a {@link Pen} places in the picture.
  */
-import { type Polygon, spline } from '../core/geometry.ts';
+import { ellipse, type Polygon, spline } from '../core/geometry.ts';
 import { cos, length, lerp, sin, TAU } from '../core/math.ts';
 
-/** An ellipse; with `from` and `to` (radians) an arc closed by its chord. */
+/** An ellipse in a frame whose unit is no pixel; with `from` and `to` (radians) an arc. */
 export function oval(
   cx: number,
   cy: number,
@@ -15,17 +15,7 @@ export function oval(
   from = 0,
   to = TAU,
 ): number[] {
-  const n = 36;
-  const points: number[] = [];
-  const c = cos(rotation);
-  const s = sin(rotation);
-  for (let i = 0; i <= n; i++) {
-    const a = lerp(from, to, i / n);
-    const x = cos(a) * rx;
-    const y = sin(a) * ry;
-    points.push(cx + x * c - y * s, cy + x * s + y * c);
-  }
-  return points;
+  return ellipse(cx, cy, rx, ry, rotation, from, to, 36);
 }
 
 /** A smooth closed outline through points. */
