@@ -321,6 +321,16 @@ describe('what is not English', () => {
   });
 });
 
+describe('what is seen in the sky', () => {
+  it('brings its hour and its weather, where the prompt names none', () => {
+    expect(parsePrompt('lightning over a field')).toMatchObject({ weather: 'storm' });
+    expect(parsePrompt('lightning over a field in the snow')).toMatchObject({ weather: 'snow' });
+    expect(parsePrompt('the sun')).toMatchObject({ timeOfDay: 'golden' });
+    expect(parsePrompt('the sun at dawn')).toMatchObject({ timeOfDay: 'dawn' });
+    expect(parsePrompt('stars over a lake')).toMatchObject({ timeOfDay: 'night' });
+  });
+});
+
 describe('what somebody does', () => {
   it.each([
     ['a dog running on a beach', 'dog', 'running'],

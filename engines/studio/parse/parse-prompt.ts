@@ -3,7 +3,7 @@
 import { findPhenomenon } from '../scene/phenomena/registry.ts';
 import { findPhrases } from './phrases.ts';
 import { excludedNames, Reader } from './reader.ts';
-import type { SceneFamily, SceneSpec, Subject, TimeOfDay } from './scene-spec.ts';
+import type { SceneFamily, SceneSpec, Subject, TimeOfDay, Weather } from './scene-spec.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Dishes that have a flat illustration of their own. */
@@ -31,6 +31,14 @@ function skyTime(subjects: readonly Subject[]): TimeOfDay | null {
   for (const { concept } of subjects) {
     const time = findPhenomenon(concept)?.time;
     if (time) return time;
+  }
+  return null;
+}
+
+function skyWeather(subjects: readonly Subject[]): Weather | null {
+  for (const { concept } of subjects) {
+    const weather = findPhenomenon(concept)?.weather;
+    if (weather) return weather;
   }
   return null;
 }
@@ -83,7 +91,7 @@ export function parsePrompt(prompt: string, negativePrompt = ''): SceneSpec {
     subjects: reader.subjects,
     timeOfDay: reader.timeOfDay ?? skyTime(reader.subjects) ?? 'day',
     timeOfDayAsked: reader.timeOfDay !== null,
-    weather: reader.weather ?? 'fair',
+    weather: reader.weather ?? skyWeather(reader.subjects) ?? 'fair',
     style: reader.style ?? 'photo',
     moods: [...reader.moods],
     framing: reader.framing,

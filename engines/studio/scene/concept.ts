@@ -69,7 +69,9 @@ export interface PhenomenonDefinition {
   /** The setting it belongs to when the prompt names none and nothing stands on the ground. */
   setting?: SettingName;
   /** Its time of day when the prompt names none. */
-  time?: 'night' | 'dusk';
+  time?: 'night' | 'dusk' | 'golden';
+  /** Its weather when the prompt names none. */
+  weather?: 'storm' | 'cloudy';
   /** Nothing when the sky's own painter draws it (sun, moon, stars, clouds). */
   paint?(world: World): void;
 }

@@ -5,6 +5,8 @@ import type { Random } from '../core/random.ts';
 import type { SceneSpec } from '../parse/scene-spec.ts';
 
 export interface SceneContext {
+  /** Paints what the prompt wants in the sky; for scenes that paint a whole sky, right after it. */
+  paintInSky?: () => void;
   tiles: NoiseTiles;
   /**
    * True when the picture must repeat. Abstract painters then draw on a torus; all others may ignore

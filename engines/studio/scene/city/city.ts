@@ -11,8 +11,10 @@ export const paintCity: PaintScene = (canvas, spec, random, context) => {
   const mood = createCityMood(spec, random.fork('mood'));
   const words = spec.subjects.map((subject) => subject.word);
   let layouts: readonly CityLayout[];
+  // Between houses there is too little sky for a moon or a rainbow.
+  const looksUp = !hasSubject(spec, 'street') && spec.subjects.some(({ role }) => role === 'sky');
   if (hasSubject(spec, 'sea', 'lake', 'river', 'boat')) layouts = ['waterfront'];
-  else if (hasSubject(spec, 'skyline', 'skyscraper') || spec.framing === 'wide')
+  else if (looksUp || hasSubject(spec, 'skyline', 'skyscraper') || spec.framing === 'wide')
     layouts = ['waterfront', 'park'];
   else if (hasSubject(spec, 'tree', 'forest')) layouts = ['park'];
   else if (words.includes('alley')) layouts = ['alley'];

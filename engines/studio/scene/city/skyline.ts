@@ -9,8 +9,9 @@ import { hash2, type Random } from '../../core/random.ts';
 import { fillPolygons } from '../../core/raster.ts';
 import { SkyPlane } from '../../core/sky-plane.ts';
 import { lightPixel, litColor } from '../../paint/light-rig.ts';
+import { paintLightning } from '../../paint/particles.ts';
 import { paintSky } from '../../paint/sky.ts';
-import type { SceneSpec } from '../../parse/scene-spec.ts';
+import { hasSubject, type SceneSpec } from '../../parse/scene-spec.ts';
 import type { SceneContext } from '../scene-painter.ts';
 import type { CityMood } from './city-mood.ts';
 
@@ -239,6 +240,11 @@ export function paintSkyline(
     cloudCover: spec.weather === 'clear' ? 0.15 : Math.max(0.4, mood.rig.overcast),
     starCount: mood.rig.isMoon ? 220 : 0,
   });
+  context.paintInSky?.();
+  if (hasSubject(spec, 'lightning')) {
+    const x = width * (0.5 - sunSide * 0.2);
+    paintLightning(canvas, random.fork('lightning'), x, 0.12 * line, line);
+  }
   canvas.sky = new SkyPlane(canvas);
   report(0.35);
   for (let k = 0; k < 4; k++) {

@@ -39,7 +39,7 @@ export interface Composition {
 }
 
 const HEROES: readonly (readonly [HeroKind & string, readonly string[]])[] = [
-  ['castle', ['castle', 'ruins', 'tower']],
+  ['castle', ['castle']],
   ['lighthouse', ['lighthouse']],
   ['house', ['house']],
 ];
@@ -69,12 +69,17 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   const asked = findGround(spec);
   const aspect = width / height;
   const symmetrical = spec.framing === 'symmetrical';
+  const isHill = hasSubject(spec, 'hill') && asked === 'land';
+  const drawn = random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
   const layout: Layout = symmetrical
     ? 'centre'
     : // A river needs the flat: on a steep rise it would run uphill.
       asked === 'river'
       ? 'vista'
-      : random.pick(['rise', 'rise', 'centre', 'vista', 'vista'] as const);
+      : // A hill that was asked for is there, and not far across a valley.
+        isHill && drawn === 'vista'
+        ? 'rise'
+        : drawn;
   // A river the prompt did not ask for, now and then, so that valleys differ.
   const addsRiver =
     spec.weather !== 'snow' &&
@@ -102,6 +107,8 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
   const tall = clamp(1.4 - aspect, 0, 0.8);
   const horizonShare =
     ground === 'sea' ? 0.54 : ground === 'lake' ? 0.57 : layout === 'vista' ? 0.55 : 0.62;
+  // Where all that was asked for is above, the land is a strip at the foot.
+  const isSkyscape = spec.subjects.length > 0 && spec.subjects.every(({ role }) => role === 'sky');
   return {
     layout,
     ground,
@@ -110,7 +117,10 @@ export function composeLandscape(canvas: Canvas, spec: SceneSpec, random: Random
     heroX,
     heroSize,
     horizon:
-      height * (horizonShare + tall * 0.03 + character.horizon * (kind === null ? 0.085 : 0.045)),
+      height *
+      ((isSkyscape ? 0.76 : horizonShare) +
+        tall * 0.03 +
+        character.horizon * (kind === null ? 0.085 : 0.045)),
     sunX,
     lightSide: sunX >= width / 2 ? 1 : -1,
     frameSide: -heroSide,

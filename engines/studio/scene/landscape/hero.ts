@@ -8,7 +8,7 @@ import { paintCastle } from '../../paint/castle.ts';
 import { paintPath } from '../../paint/ground-cover.ts';
 import { createGroundLine, type GroundLine, paintHill } from '../../paint/hills.ts';
 import { paintBush } from '../../paint/trees.ts';
-import { hasSubject, type NamedColor } from '../../parse/scene-spec.ts';
+import { findSubject, hasSubject, type NamedColor } from '../../parse/scene-spec.ts';
 import { findPartColor } from '../stage/actor.ts';
 import { landCover, paintSeasonTree, type Stage } from './stage.ts';
 
@@ -25,12 +25,15 @@ export function paintHeroHill(
   random: Random,
   bottom = stage.canvas.height,
 ): GroundLine {
-  const { canvas, rig, tiles, composition, season } = stage;
+  const { canvas, spec, rig, tiles, composition, season } = stage;
   const { height, unit } = canvas;
   const { layout, ground, heroX, heroSize, horizon, lightSide, hero } = composition;
   const offset = random.next() * 400;
   const rise = layout === 'rise' ? 0.5 : layout === 'centre' ? 0.36 : 0.3;
-  const lift = heroSize * (hero === 'house' || hero === null ? rise * 0.4 : rise);
+  // A hill that carries nothing is what the picture is about, when it was asked for.
+  const asked = hero === null && ground === 'land' ? findSubject(spec, 'hill') : undefined;
+  const gentle = hero === 'house' || hero === null ? 0.4 : 1;
+  const lift = heroSize * rise * (asked ? (asked.count > 1 ? 0.6 : 0.95) : gentle);
   const haze = layout === 'vista' ? 0.18 : 0.13;
   const baseY =
     Math.min(horizon + 150 * unit, height * 0.82) - (layout === 'vista' ? 46 * unit : 0);

@@ -9,9 +9,14 @@ import type { World } from '../stage/world.ts';
 function paintCitySetting(world: World): Ground {
   const { canvas, spec, random, tiles } = world;
   const { width, height } = canvas;
-  paintCity(canvas, spec, random.fork('city'), { tiles, report: world.report });
-  // Their light falls over the roofs as well.
-  for (const { definition } of world.phenomena) definition.paint?.(world);
+  let isPainted = false;
+  const paintInSky = () => {
+    isPainted = true;
+    for (const { definition } of world.phenomena) definition.paint?.(world);
+  };
+  paintCity(canvas, spec, random.fork('city'), { tiles, report: world.report, paintInSky });
+  // In a street their light falls over the roofs as well.
+  if (!isPainted) paintInSky();
   return {
     surface: 'ground',
     horizon: 0.5 * height,

@@ -1,5 +1,5 @@
 /** The sky of every outdoor setting, with what is seen in it. */
-import { lerp, pow } from '../../core/math.ts';
+import { clamp, lerp, pow } from '../../core/math.ts';
 import { SkyPlane } from '../../core/sky-plane.ts';
 import { paintLightning } from '../../paint/particles.ts';
 import { paintBackdropSky } from '../landscape/backdrop.ts';
@@ -12,7 +12,11 @@ export function paintWorldSky(world: World): void {
   const struck = world.phenomena.some((p) => p.definition.concept === 'lightning');
   if ((spec.weather === 'storm' || struck) && !spec.excluded.has('lightning')) {
     const bolt = random.fork('lightning');
-    const x = composition.sunX + bolt.bell() * 0.06 * canvas.width;
+    const x = clamp(
+      composition.sunX + bolt.bell() * 0.06 * canvas.width,
+      0.16 * canvas.width,
+      0.84 * canvas.width,
+    );
     paintLightning(canvas, bolt, x, composition.horizon * 0.22, composition.horizon * 1.01);
   }
   canvas.sky = new SkyPlane(canvas);
