@@ -100,7 +100,9 @@ test.describe(() => {
     await visitor.context().close();
 
     await page.goto('/gallery?search=cobalt');
-    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    const found = page.getByRole('main').getByRole('listitem');
+    await expect(found).toHaveCount(1);
+    await found.getByRole('link').click();
     await page.getByRole('button', { name: /Like/ }).click();
     await expect(page.getByText('Image liked!')).toBeVisible();
     await expect(page.getByRole('button', { name: /Like/ })).toHaveAttribute(
