@@ -16,7 +16,8 @@ import { createActor } from './stage/actor.ts';
 import { type CastMember, chooseCast } from './stage/cast.ts';
 import { type Bounds, paintAfloat, paintContact, paintWithShadow } from './stage/footing.ts';
 import type { Ground } from './stage/ground.ts';
-import { type Placed, placeCast } from './stage/placement.ts';
+import type { Placed } from './stage/placed.ts';
+import { placeCast } from './stage/placement.ts';
 import { createWorld, type World } from './stage/world.ts';
 
 export const paintComposed: PaintScene = (canvas, spec, random, context) => {

@@ -3,7 +3,8 @@ import { createRandom } from '../../core/random.ts';
 import { parsePrompt } from '../../parse/parse-prompt.ts';
 import { chooseCast } from './cast.ts';
 import type { Ground } from './ground.ts';
-import { type Placed, placeCast } from './placement.ts';
+import type { Placed } from './placed.ts';
+import { placeCast } from './placement.ts';
 
 const LAND: Ground = { surface: 'ground', horizon: 500, far: 600, near: 960, hazeAt: () => 0 };
 const SEA: Ground = { ...LAND, surface: 'water' };
