@@ -13,19 +13,16 @@ import {
   publicationSchema,
 } from './community.ts';
 import { contactMessageSchema } from './contact-messages.ts';
+import { editRequestSchema } from './edits.ts';
 import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
-import {
-  generationListSchema,
-  generationRequestSchema,
-  generationSchema,
-  modelListSchema,
-  promptHistorySchema,
-} from './generations.ts';
+import { generationRequestSchema, promptHistorySchema } from './generations.ts';
+import { modelListSchema } from './image-settings.ts';
 import {
   imageListInputSchema,
   imagePageSchema,
   imageSchema,
   imageSelectionSchema,
+  lineageSchema,
 } from './images.ts';
 import { jobApplicationSchema } from './job-applications.ts';
 import {
@@ -45,6 +42,8 @@ import {
 } from './status.ts';
 import { subscriptionSchema } from './subscriptions.ts';
 import { supportTicketSchema, ticketAnswerSchema } from './support-tickets.ts';
+import { taskListSchema, taskSchema } from './tasks.ts';
+import { uploadInputSchema, uploadSchema } from './uploads.ts';
 
 const errorMap = Object.fromEntries(
   Object.entries(errorStatus).map(([code, status]) => [
@@ -98,23 +97,37 @@ export const api = {
   quotas: {
     get: member.route({ method: 'GET', path: '/quota' }).output(quotaSchema),
   },
+  models: {
+    list: member.route({ method: 'GET', path: '/models' }).output(modelListSchema),
+  },
   generations: {
-    listModels: member.route({ method: 'GET', path: '/models' }).output(modelListSchema),
     create: member
       .route({ method: 'POST', path: '/generations', successStatus: 202 })
       .input(generationRequestSchema)
-      .output(generationListSchema),
-    /** Those still queued or running, oldest first. */
-    listActive: member.route({ method: 'GET', path: '/generations' }).output(generationListSchema),
-    get: member
-      .route({ method: 'GET', path: '/generations/{id}' })
-      .input(byId)
-      .output(generationSchema),
-    cancel: member
-      .route({ method: 'POST', path: '/generations/{id}/cancel' })
-      .input(byId)
-      .output(generationSchema),
+      .output(taskListSchema),
     listPrompts: member.route({ method: 'GET', path: '/prompts' }).output(promptHistorySchema),
+  },
+  edits: {
+    create: member
+      .route({ method: 'POST', path: '/edits', successStatus: 202 })
+      .input(editRequestSchema)
+      .output(taskListSchema),
+  },
+  uploads: {
+    create: member
+      .route({ method: 'POST', path: '/uploads', successStatus: 201 })
+      .input(uploadInputSchema)
+      .output(uploadSchema),
+    delete: member.route({ method: 'DELETE', path: '/uploads/{id}' }).input(byId).output(nothing),
+  },
+  tasks: {
+    /** Those still queued or running, oldest first. */
+    listActive: member.route({ method: 'GET', path: '/tasks' }).output(taskListSchema),
+    get: member.route({ method: 'GET', path: '/tasks/{id}' }).input(byId).output(taskSchema),
+    cancel: member
+      .route({ method: 'POST', path: '/tasks/{id}/cancel' })
+      .input(byId)
+      .output(taskSchema),
   },
   images: {
     list: member
@@ -126,6 +139,10 @@ export const api = {
       .input(imageListInputSchema.pick({ search: true }))
       .output(z.object({ count: z.number().int() })),
     get: member.route({ method: 'GET', path: '/images/{id}' }).input(byId).output(imageSchema),
+    getLineage: member
+      .route({ method: 'GET', path: '/images/{id}/lineage' })
+      .input(byId)
+      .output(lineageSchema),
     delete: member.route({ method: 'DELETE', path: '/images/{id}' }).input(byId).output(nothing),
     deleteMany: member
       .route({ method: 'POST', path: '/images/deletions' })
@@ -225,8 +242,10 @@ export const api = {
  */
 export const byteRoutes = {
   events: '/api/events',
-  /** Preview of a running generation; its owner only. */
-  preview: '/api/generations/{id}/preview',
+  /** Preview of a running task; its owner only. */
+  preview: '/api/tasks/{id}/preview',
+  /** A picture that was sent to start from; its sender only. */
+  upload: '/api/uploads/{id}/picture',
   /** Zip of the named images, `?ids=` comma-separated; their owner only. */
   archive: '/api/images/archive',
   /** PNG or a derivative; whoever knows the key. */

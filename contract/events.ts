@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { generationSchema } from './generations.ts';
 import { imageSchema } from './images.ts';
 import { notificationSchema } from './notifications.ts';
 import { quotaSchema } from './quotas.ts';
+import { taskSchema } from './tasks.ts';
 
 /** Where the event stream is. Takes `?lastEventId=` as well as the Last-Event-ID header. */
 export const eventStreamPath = '/api/events';
@@ -15,8 +15,8 @@ export const heartbeatIntervalMs = 15_000;
  * name of the Server-Sent Event is its `type`, the data is the whole object as JSON.
  */
 export const eventSchema = z.discriminatedUnion('type', [
-  /** Any change of a generation: queued, running, progress, final state. */
-  z.object({ type: z.literal('generation.changed'), generation: generationSchema }),
+  /** Any change of a task: queued, running, progress, final state. */
+  z.object({ type: z.literal('task.changed'), task: taskSchema }),
   z.object({ type: z.literal('image.changed'), image: imageSchema }),
   z.object({ type: z.literal('image.deleted'), id: z.uuid() }),
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageSettingsSchema } from './image-settings.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** Texts of the library: spec, sections 2, 7 and 8. */
@@ -39,16 +40,13 @@ export const thumbnailWidths = [320, 640, 1024] as const;
 
 export const imageSchema = z.object({
   id: z.uuid(),
-  generationId: z.uuid(),
+  /** The task that made it; null once that is forgotten. */
+  taskId: z.uuid().nullable(),
+  /** The image it was made from; null for one that was made from words alone. */
+  parentImageId: z.uuid().nullable(),
   prompt: z.string(),
-  negativePrompt: z.string(),
-  seed: z.number().int(),
-  /** The other seed that the picture was moved toward, and how far, 0 to 1. */
-  variation: z.object({ seed: z.number().int(), strength: z.number() }).nullable(),
-  tiling: z.boolean(),
-  steps: z.number().nullable(),
-  guidanceScale: z.number().nullable(),
-  sampler: z.string().nullable(),
+  /** What really made it, as far as the engine tells. */
+  settings: imageSettingsSchema,
   modelId: z.string(),
   /** The model that made it, for people. */
   modelLabel: z.string(),
@@ -72,6 +70,15 @@ export const imageSchema = z.object({
 });
 
 export type Image = z.infer<typeof imageSchema>;
+
+/** Where an image comes from and what came of it. */
+export const lineageSchema = z.object({
+  parent: imageSchema.nullable(),
+  /** Newest first, the latest fifty. */
+  children: z.array(imageSchema),
+});
+
+export type Lineage = z.infer<typeof lineageSchema>;
 
 export const imageListInputSchema = z.strictObject({
   search: z

@@ -1,7 +1,6 @@
 import * as accounts from './schema/accounts.ts';
 import * as community from './schema/community.ts';
 import * as contactMessages from './schema/contact-messages.ts';
-import * as generations from './schema/generations.ts';
 import * as images from './schema/images.ts';
 import * as jobApplications from './schema/job-applications.ts';
 import * as mailSubscriptions from './schema/mail-subscriptions.ts';
@@ -11,13 +10,14 @@ import * as quotas from './schema/quotas.ts';
 import * as status from './schema/status.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as supportTickets from './schema/support-tickets.ts';
+import * as tasks from './schema/tasks.ts';
+import * as uploads from './schema/uploads.ts';
 
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
   ...accounts,
   ...contactMessages,
   ...community,
-  ...generations,
   ...images,
   ...jobApplications,
   ...mailSubscriptions,
@@ -27,4 +27,6 @@ export const schema = {
   ...status,
   ...subscriptions,
   ...supportTickets,
+  ...tasks,
+  ...uploads,
 };

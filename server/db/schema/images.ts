@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
+  type AnyPgColumn,
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { tasks } from './tasks.ts';
 
 export const images = pgTable(
   'generated_images',
@@ -23,22 +23,21 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Unique, so that a job that runs twice can't make two images. */
-    generationId: uuid('generation_id').notNull().unique(),
+    taskId: uuid('task_id')
+      .unique()
+      .references((): AnyPgColumn => tasks.id, { onDelete: 'set null' }),
+    parentImageId: uuid('parent_image_id').references((): AnyPgColumn => images.id, {
+      onDelete: 'set null',
+    }),
     /** Unguessable; names the bytes in the storage and in the URL. */
     key: text('key').notNull().unique(),
     prompt: text('prompt').notNull(),
-    negativePrompt: text('negative_prompt').notNull().default(''),
-    seed: bigint('seed', { mode: 'number' }).notNull(),
-    /** The other seed, and how far the picture moves toward it: both or neither. */
-    variationSeed: bigint('variation_seed', { mode: 'number' }),
-    variationStrength: doublePrecision('variation_strength'),
-    tiling: boolean('tiling').notNull().default(false),
-    steps: integer('steps'),
-    guidanceScale: real('guidance_scale'),
-    sampler: text('sampler'),
+    /** What really made it; `imageSettingsSchema` of the contract reads it. */
+    settings: jsonb('settings').notNull(),
     modelId: text('model_id').notNull(),
     modelLabel: text('model_label').notNull(),
-    modelVersion: text('model_version').notNull(),
+    /** Null where the engine does not tell. */
+    modelVersion: text('model_version'),
     engineLabel: text('engine_label').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -59,6 +58,7 @@ export const images = pgTable(
     // Ascending, though lists run the other way: an index is read backwards as well, while one that
     // Drizzle declares as descending puts nulls last, which no plain ORDER BY asks for.
     index('generated_images_user_created_idx').on(table.userId, table.createdAt, table.id),
+    index('generated_images_parent_idx').on(table.parentImageId, table.createdAt),
     index('generated_images_user_likes_idx').on(
       table.userId,
       table.likesCount,

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
+
+/**
+ * What a picture is made by, beside its prompt and size. Each parameter stands here once: its range
+ * in a request, what is stored of it, how it is called and where a model says that it honours it.
+ * Forms, policy, engine requests, PNG text and details read these tables.
+ */
+
+export const promptLengthMax = 4000;
+export const seedMax = 0xffffffff;
+
+export const seedOutOfRange = `The seed must be a whole number from 0 to ${seedMax}`;
+
+export const seedSchema = z
+  .int({ error: seedOutOfRange })
+  .min(0, seedOutOfRange)
+  .max(seedMax, seedOutOfRange);
+
+const negativePromptSchema = z
+  .string()
+  .trim()
+  .max(promptLengthMax, 'Please keep the negative prompt under 4,000 characters')
+  .refine(isPlainText, 'The negative prompt contains characters that are not text');
+
+/** Numbers with a range of the model's own. Each is null in a model that has no such control. */
+export const rangedSettings = {
+  steps: { label: 'Steps', pngName: 'Steps', requested: z.int().min(1).max(500) },
+  guidanceScale: {
+    label: 'Guidance scale',
+    pngName: 'CFG scale',
+    requested: z.number().min(0).max(100),
+  },
+} as const;
+
+/** Names out of a list of the model's own. */
+export const chosenSettings = {
+  sampler: { label: 'Sampler', pngName: 'Sampler', list: 'samplers' },
+  style: { label: 'Style', pngName: 'Style', list: 'styles' },
+} as const;
+
+export type RangedSetting = keyof typeof rangedSettings;
+export type ChosenSetting = keyof typeof chosenSettings;
+
+export const rangedSettingNames = Object.keys(rangedSettings) as RangedSetting[];
+export const chosenSettingNames = Object.keys(chosenSettings) as ChosenSetting[];
+
+const mapValues = <Key extends string, Value, Result>(
+  table: Readonly<Record<Key, Value>>,
+  map: (value: Value) => Result,
+) =>
+  Object.fromEntries(
+    Object.entries<Value>(table).map(([key, value]) => [key, map(value)]),
+  ) as Record<Key, Result>;
+
+/** The controls that every operation with a prompt has. Absent leaves the choice to server or model. */
+export const requestedControls = {
+  negativePrompt: negativePromptSchema.default(''),
+  /** Of the first image; each further one counts up by one. Drawn at random when absent. */
+  seed: seedSchema.optional(),
+  ...mapValues(rangedSettings, ({ requested }) => requested.optional()),
+  ...mapValues(chosenSettings, () => z.string().min(1).max(100).optional()),
+};
+
+/**
+ * What made a picture: stored with it, so a parameter that is added later must have a default here.
+ * A null is a control that the model does not have, or whose value it does not tell.
+ */
+export const imageSettingsSchema = z.object({
+  negativePrompt: z.string().default(''),
+  /** Null where the engine drew its own and does not tell: the picture can't be made again. */
+  seed: z.int().nullable().default(null),
+  /** The other seed that the picture was moved toward, and how far, 0 to 1. */
+  variation: z.object({ seed: z.int(), strength: z.number() }).nullable().default(null),
+  tiling: z.boolean().default(false),
+  /** How much of its source an edited picture let go, 0 to 1. */
+  strength: z.number().nullable().default(null),
+  ...mapValues(rangedSettings, () => z.number().nullable().default(null)),
+  ...mapValues(chosenSettings, () => z.string().nullable().default(null)),
+});
+
+export type ImageSettings = z.infer<typeof imageSettingsSchema>;
+
+const rangeSchema = z.object({
+  min: z.number(),
+  max: z.number(),
+  default: z.number(),
+  step: z.number(),
+});
+
+const choiceSchema = z.object({ id: z.string(), label: z.string() });
+
+/** What a model honours of the controls above. */
+export const controlAbilitiesSchema = z.object({
+  negativePrompt: z.boolean(),
+  /** Null where the same seed does not make the same picture; else the largest one it takes. */
+  seed: z.object({ max: z.number().int() }).nullable(),
+  ...mapValues(rangedSettings, () => rangeSchema.nullable()),
+  samplers: z.array(choiceSchema),
+  styles: z.array(choiceSchema),
+});
+
+export type ControlAbilities = z.infer<typeof controlAbilitiesSchema>;
+
+/** A model that can be asked for now, and what it can do. */
+export const modelSchema = z.object({
+  /** "<engine>/<model>". */
+  id: z.string(),
+  label: z.string(),
+  engineLabel: z.string(),
+  operations: z.object({
+    generate: controlAbilitiesSchema
+      .extend({ variation: z.boolean(), tiling: z.boolean(), maxEdge: z.number().int() })
+      .optional(),
+    edit: controlAbilitiesSchema
+      .extend({
+        mask: z.boolean(),
+        strength: rangeSchema.nullable(),
+        maxEdge: z.number().int(),
+      })
+      .optional(),
+    upscale: z
+      .object({
+        factors: z.array(z.number()),
+        models: z.array(choiceSchema),
+        maxEdge: z.number().int(),
+      })
+      .optional(),
+  }),
+  progress: z.boolean(),
+  preview: z.boolean(),
+  cancel: z.boolean(),
+});
+
+export type Model = z.infer<typeof modelSchema>;
+
+export const modelListSchema = z.object({ items: z.array(modelSchema) });
