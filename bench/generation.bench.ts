@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
-import type { GenerateOptions, GenerateRequest } from '../engines/engine.ts';
+import type { EngineRequest, RunOptions } from '../engines/engine.ts';
 import { storeImageFiles } from '../server/features/images/image-files.ts';
 import { TestEngine } from '../test/test-engine.ts';
 import type { TestMember, TestOchre } from '../test/test-ochre.ts';
@@ -34,9 +34,9 @@ async function paintPhotograph(): Promise<Uint8Array<ArrayBuffer>> {
 export class MeasuredEngine extends TestEngine {
   readonly spentMs: number[] = [];
 
-  override async generate(request: GenerateRequest, options: GenerateOptions) {
+  override async run(request: EngineRequest, options: RunOptions) {
     const startedAt = performance.now();
-    const image = await super.generate(request, options);
+    const image = await super.run(request, options);
     this.spentMs.push(performance.now() - startedAt);
     return image;
   }
@@ -52,7 +52,14 @@ export async function benchGeneration(
   engine.behaviour = ({ seed, width, height }) => ({
     bytes,
     mimeType: 'image/png',
-    seed,
+    effective: {
+      seed,
+      steps: null,
+      guidanceScale: null,
+      sampler: null,
+      style: null,
+      strength: null,
+    },
     width,
     height,
     notDrawn: [],

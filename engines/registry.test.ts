@@ -3,7 +3,12 @@ import type { EngineModel, ImageEngine } from './engine.ts';
 import { EngineError } from './engine-error.ts';
 import { createEngineRegistry } from './registry.ts';
 
-const capabilities = { maxEdge: 512 } as EngineModel['capabilities'];
+const described: Omit<EngineModel, 'id' | 'label'> = {
+  operations: {},
+  progress: false,
+  preview: false,
+  cancel: false,
+};
 
 interface FakeEngine extends ImageEngine {
   asked: number;
@@ -12,7 +17,7 @@ interface FakeEngine extends ImageEngine {
 
 function fakeEngine(
   id: string,
-  listModels: ImageEngine['listModels'] = async () => [{ id: 'one', label: 'One', capabilities }],
+  listModels: ImageEngine['listModels'] = async () => [{ id: 'one', label: 'One', ...described }],
   checkHealth: ImageEngine['checkHealth'] = async () => {},
 ): FakeEngine {
   return {
@@ -26,7 +31,8 @@ function fakeEngine(
       this.asked += 1;
       return listModels(signal);
     },
-    generate: async () => expect.fail('not asked for'),
+    timeoutMs: 1000,
+    run: async () => expect.fail('not asked for'),
     checkHealth,
     async close() {
       this.closed += 1;
@@ -97,7 +103,7 @@ test('asks an engine that failed again before others', async () => {
 });
 
 describe('finding', () => {
-  const slashed = fakeEngine('gpu', async () => [{ id: 'sdxl/base', label: 'Base', capabilities }]);
+  const slashed = fakeEngine('gpu', async () => [{ id: 'sdxl/base', label: 'Base', ...described }]);
 
   test('keeps the slashes of a model id', async () => {
     const registry = createEngineRegistry([slashed]);

@@ -1,36 +1,34 @@
 import sharp from 'sharp';
 import type {
-  EngineCapabilities,
-  GeneratedImage,
-  GenerateOptions,
+  EngineModel,
+  EngineRequest,
+  EngineResult,
+  GenerateAbility,
   GenerateRequest,
   ImageEngine,
+  RunOptions,
 } from '../engines/engine.ts';
+import { EngineError } from '../engines/engine-error.ts';
 
-const capabilities: EngineCapabilities = {
+const plainAbility: GenerateAbility = {
   negativePrompt: true,
-  seed: true,
+  seed: { max: 0xffff_ffff },
   steps: null,
   guidanceScale: null,
   samplers: [],
-  imageToImage: false,
-  mask: false,
-  upscale: false,
+  styles: [],
   tiling: false,
   variation: false,
-  progress: true,
-  preview: true,
-  cancel: true,
   maxEdge: 2048,
 };
 
 type Behaviour = (
   request: GenerateRequest,
-  options: GenerateOptions,
-) => Promise<GeneratedImage> | GeneratedImage;
+  options: RunOptions,
+) => Promise<EngineResult> | EngineResult;
 
 /** A real picture of one colour, of exactly the asked size. */
-export async function paintPlain(request: GenerateRequest): Promise<GeneratedImage> {
+export async function paintPlain(request: GenerateRequest): Promise<EngineResult> {
   const { width, height, seed } = request;
   const background = { r: seed % 256, g: (seed >>> 8) % 256, b: (seed >>> 16) % 256 };
   const png = await sharp({ create: { width, height, channels: 3, background } })
@@ -39,7 +37,14 @@ export async function paintPlain(request: GenerateRequest): Promise<GeneratedIma
   return {
     bytes: new Uint8Array(png),
     mimeType: 'image/png',
-    seed,
+    effective: {
+      seed,
+      steps: request.steps ?? null,
+      guidanceScale: request.guidanceScale ?? null,
+      sampler: request.sampler ?? null,
+      style: null,
+      strength: null,
+    },
     width,
     height,
     notDrawn: [],
@@ -56,7 +61,8 @@ export class TestEngine implements ImageEngine {
   readonly label = 'Test engine';
   readonly sourceType: ImageEngine['sourceType'];
   readonly concurrency: number;
-  readonly capabilities: EngineCapabilities;
+  readonly timeoutMs = 60_000;
+  readonly ability: GenerateAbility;
   readonly requests: GenerateRequest[] = [];
   behaviour: Behaviour = paintPlain;
 
@@ -65,21 +71,33 @@ export class TestEngine implements ImageEngine {
       id?: string;
       concurrency?: number;
       sourceType?: ImageEngine['sourceType'];
-      capabilities?: Partial<EngineCapabilities>;
+      /** What differs from an engine that honours prompts and seeds alone. */
+      ability?: Partial<GenerateAbility>;
     } = {},
   ) {
     this.id = options.id ?? 'test';
     this.concurrency = options.concurrency ?? 2;
     this.sourceType = options.sourceType ?? 'trainedAlgorithmicMedia';
-    this.capabilities = { ...capabilities, ...options.capabilities };
+    this.ability = { ...plainAbility, ...options.ability };
   }
 
-  async listModels() {
-    return [{ id: 'plain', label: 'Plain', capabilities: this.capabilities }];
+  async listModels(): Promise<EngineModel[]> {
+    return [
+      {
+        id: 'plain',
+        label: 'Plain',
+        operations: { generate: this.ability },
+        progress: true,
+        preview: true,
+        cancel: true,
+      },
+    ];
   }
 
-  async generate(request: GenerateRequest, options: GenerateOptions) {
+  async run(request: EngineRequest, options: RunOptions): Promise<EngineResult> {
     options.signal.throwIfAborted();
+    if (request.operation !== 'generate')
+      throw new EngineError('invalid_request', 'Test engine only makes pictures of prompts');
     this.requests.push(request);
     return this.behaviour(request, options);
   }

@@ -45,6 +45,7 @@ async function connectForTest(
 
 function requestFor(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
   return {
+    operation: 'generate',
     prompt: 'a fox',
     negativePrompt: '',
     seed: 42,
@@ -61,7 +62,7 @@ function generate(
   overrides: Partial<GenerateRequest> = {},
   onProgress?: (report: EngineProgress) => void,
 ) {
-  return engine.generate(requestFor(overrides), {
+  return engine.run(requestFor(overrides), {
     signal: new AbortController().signal,
     onProgress,
   });
@@ -94,7 +95,7 @@ describe('what the engine declares', () => {
     const declared = async (flavour: A1111ServerOptions['flavour']) => {
       const { engine } = await connectForTest({ flavour });
       const [model] = await engine.listModels(new AbortController().signal);
-      const { progress, preview, cancel } = model!.capabilities;
+      const { progress, preview, cancel } = model!;
       return { progress, preview, cancel };
     };
     expect(await declared('full')).toEqual({ progress: true, preview: true, cancel: true });
@@ -175,7 +176,7 @@ describe('what the engine sends', () => {
   test('signs in by HTTP Basic', async () => {
     const credentials = { username: 'ochre', password: 'pässword' };
     const { engine } = await connectForTest({ credentials }, credentials);
-    await expect(generate(engine)).resolves.toMatchObject({ seed: 42 });
+    await expect(generate(engine)).resolves.toMatchObject({ effective: { seed: 42 } });
     const { engine: stranger } = await connectForTest({ credentials });
     const error = await failureOf(stranger.checkHealth(new AbortController().signal));
     expect(error.kind).toBe('unavailable');
@@ -195,7 +196,10 @@ describe('what the engine makes of answers', () => {
   test('accepts an empty info', async () => {
     const { server, engine } = await connectForTest();
     server.behave('empty-info');
-    await expect(generate(engine)).resolves.toMatchObject({ seed: 42, modelVersion: '0cafe' });
+    await expect(generate(engine)).resolves.toMatchObject({
+      effective: { seed: 42 },
+      modelVersion: '0cafe',
+    });
   });
 
   test('crops a picture of another size', async () => {
@@ -243,7 +247,7 @@ describe('cancelling', () => {
     const controller = new AbortController();
     const begun = server.nextEvent('task begun');
     const interrupted = server.nextEvent('task interrupted');
-    const call = engine.generate(requestFor({ steps: 60 }), { signal: controller.signal });
+    const call = engine.run(requestFor({ steps: 60 }), { signal: controller.signal });
     const outcome = expect(call).rejects.toBe('changed my mind');
     await begun;
     controller.abort('changed my mind');
@@ -260,7 +264,7 @@ describe('cancelling', () => {
     }
     const controller = new AbortController();
     const begun = server.nextEvent('task begun');
-    const cancelled = engine.generate(requestFor({ steps: 60 }), { signal: controller.signal });
+    const cancelled = engine.run(requestFor({ steps: 60 }), { signal: controller.signal });
     const outcome = expect(cancelled).rejects.toBeDefined();
     const next = generate(engine, { steps: 4 });
     await begun;
@@ -286,7 +290,7 @@ describe('cancelling', () => {
     await strangerBegun;
     const controller = new AbortController();
     const ours = server.nextEvent('POST /sdapi/v1/txt2img');
-    const call = engine.generate(requestFor(), { signal: controller.signal });
+    const call = engine.run(requestFor(), { signal: controller.signal });
     const outcome = expect(call).rejects.toBeDefined();
     await ours;
     controller.abort();
@@ -304,7 +308,7 @@ describe('cancelling', () => {
     server.behave('hang');
     const controller = new AbortController();
     const asked = server.nextEvent('task finished');
-    const call = engine.generate(requestFor(), { signal: controller.signal });
+    const call = engine.run(requestFor(), { signal: controller.signal });
     const outcome = expect(call).rejects.toBeDefined();
     await asked;
     controller.abort();

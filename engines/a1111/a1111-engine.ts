@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type {
-  EngineCapabilities,
   EngineModel,
-  GeneratedImage,
-  GenerateOptions,
+  EngineRequest,
+  EngineResult,
+  GenerateAbility,
   GenerateRequest,
   ImageEngine,
+  RunOptions,
 } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { untilAborted } from '../remote/abortable.ts';
@@ -16,7 +17,7 @@ import { createHttpClient, type HttpAnswer } from '../remote/http-client.ts';
 import { findJson, findJsonAnswer, parseJsonAnswer } from '../remote/json-answer.ts';
 import { createProgressReporter } from '../remote/progress-reporter.ts';
 import { neutralisePrompt } from '../remote/prompt-neutraliser.ts';
-import { requireModel, requireWithinRanges } from '../remote/request-check.ts';
+import { requireAllowed } from '../remote/request-check.ts';
 import {
   decodeBase64,
   errorAnswer,
@@ -37,6 +38,7 @@ import {
 /** Base64 of the largest PNG we would decode, about. */
 const pictureAnswerBytesMax = 128 * 1024 * 1024;
 const interruptEveryMs = 500;
+const seedMax = 0xffff_ffff;
 /** Offered where the server lists no checkpoints: it makes pictures with what it has loaded. */
 const loadedModel = { model_name: 'loaded', title: 'Loaded model', hash: null };
 
@@ -85,20 +87,15 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
       listSamplers(signal),
       offersInterrupt(signal),
     ]);
-    const capabilities: EngineCapabilities = {
+    const generateAbility: GenerateAbility = {
       negativePrompt: true,
-      seed: true,
+      seed: { max: seedMax },
       steps: { min: 1, max: config.steps.max, default: config.steps.default, step: 1 },
       guidanceScale: { min: 1, max: 30, default: config.guidanceScaleDefault, step: 0.5 },
       samplers,
-      imageToImage: false,
-      mask: false,
-      upscale: false,
+      styles: [],
       tiling: false,
       variation: false,
-      progress: progress.kind !== 'none',
-      preview: progress.kind === 'task' && progress.hasPreviews,
-      cancel: canInterrupt,
       maxEdge: config.edgeMax,
     };
     const checkpoints = listed.length > 0 ? listed : [loadedModel];
@@ -111,7 +108,10 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
       .map((name) => ({
         id: name,
         label: name === loadedModel.model_name ? loadedModel.title : name,
-        capabilities,
+        operations: { generate: generateAbility },
+        progress: progress.kind !== 'none',
+        preview: progress.kind === 'task' && progress.hasPreviews,
+        cancel: canInterrupt,
       }));
     return models;
   }
@@ -128,10 +128,7 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
     return status === 405;
   }
 
-  async function generate(
-    request: GenerateRequest,
-    options: GenerateOptions,
-  ): Promise<GeneratedImage> {
+  async function run(request: EngineRequest, options: RunOptions): Promise<EngineResult> {
     options.signal.throwIfAborted();
     const signal = AbortSignal.any([options.signal, closing.signal]);
     const previousTurn = turn;
@@ -142,9 +139,11 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
       await untilAborted(previousTurn, signal);
       let known = models;
       if (!known?.some((model) => model.id === request.modelId)) known = await listModels(signal);
-      const model = requireModel(label, known, request.modelId);
-      requireWithinRanges(label, model.capabilities, request);
-      const work = startWork(request, options, signal);
+      const checked = requireAllowed(label, known, request);
+      if (checked.operation !== 'generate') {
+        throw new EngineError('invalid_request', `${label} only makes pictures of prompts`);
+      }
+      const work = startWork(checked.request, options, signal);
       serverIsFree = work.serverIsFree;
       return await work.image;
     } finally {
@@ -155,9 +154,9 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
   /** Sends the request. The image may fail before the server is free of it. */
   function startWork(
     request: GenerateRequest,
-    { onProgress }: GenerateOptions,
+    { onProgress }: RunOptions,
     signal: AbortSignal,
-  ): { image: Promise<GeneratedImage>; serverIsFree: Promise<void> } {
+  ): { image: Promise<EngineResult>; serverIsFree: Promise<void> } {
     const taskId = `ochre-${randomUUID()}`;
     const call = new AbortController();
     const answer = client.request({
@@ -175,7 +174,7 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
     const stop = AbortSignal.any([signal, deadline.signal]);
     const free = Promise.withResolvers<void>();
 
-    const makeImage = async (): Promise<GeneratedImage> => {
+    const makeImage = async (): Promise<EngineResult> => {
       const reporter = createProgressReporter(onProgress);
       const polling = new AbortController();
       const followed = followProgress(
@@ -230,7 +229,7 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
     };
   }
 
-  async function readImage(request: GenerateRequest, answer: HttpAnswer): Promise<GeneratedImage> {
+  async function readImage(request: GenerateRequest, answer: HttpAnswer): Promise<EngineResult> {
     if (answer.status !== 200) throw errorFromAnswer(answer);
     const { images, info: infoText } = parseJsonAnswer(label, answer.body, imageAnswer);
     const info = parseInfo(infoText);
@@ -242,7 +241,14 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
       ...encoded,
       width,
       height,
-      seed: [info.all_seeds?.[0], info.seed].find(isSeed) ?? request.seed,
+      effective: {
+        seed: [info.all_seeds?.[0], info.seed].find(isSeed) ?? request.seed,
+        steps: request.steps ?? config.steps.default,
+        guidanceScale: request.guidanceScale ?? config.guidanceScaleDefault,
+        sampler: request.sampler ?? config.sampler ?? null,
+        style: null,
+        strength: null,
+      },
       notDrawn: [],
       modelVersion:
         info.sd_model_hash || hashes.get(request.modelId) || info.sd_model_name || request.modelId,
@@ -302,8 +308,9 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
     label,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: 1,
+    timeoutMs: timeouts.generateMs,
     listModels,
-    generate,
+    run,
     async checkHealth(signal) {
       const answer = await get('/sdapi/v1/sd-models', AbortSignal.any([signal, closing.signal]));
       if (answer.status !== 200) throw errorFromStatus(label, answer);
@@ -323,5 +330,5 @@ function basicAuthorization({ username, password }: A1111Config): Record<string,
 }
 
 function isSeed(value: number | undefined | null): value is number {
-  return Number.isInteger(value) && value! >= 0 && value! <= 0xffff_ffff;
+  return Number.isInteger(value) && value! >= 0 && value! <= seedMax;
 }

@@ -47,6 +47,7 @@ async function connectForTest(
 
 function requestFor(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
   return {
+    operation: 'generate',
     prompt: 'a fox',
     negativePrompt: '',
     seed: 42,
@@ -62,7 +63,7 @@ function generate(
   overrides: Partial<GenerateRequest> = {},
   onProgress?: (report: EngineProgress) => void,
 ) {
-  return engine.generate(requestFor(overrides), {
+  return engine.run(requestFor(overrides), {
     signal: new AbortController().signal,
     onProgress,
   });
@@ -84,7 +85,7 @@ const bodies = (server: OpenAIImagesServer): Record<string, unknown>[] =>
 
 const declaresPreviews = async (engine: ImageEngine): Promise<boolean> => {
   const [model] = await engine.listModels(new AbortController().signal);
-  return model!.capabilities.preview && model!.capabilities.progress;
+  return model!.preview && model!.progress;
 };
 
 describeEngineCompliance('openai-images (any size, seeds)', async () => {

@@ -1,10 +1,10 @@
 import type {
-  EngineCapabilities,
   EngineModel,
-  GeneratedImage,
-  GenerateOptions,
+  EngineRequest,
+  EngineResult,
   GenerateRequest,
   ImageEngine,
+  RunOptions,
 } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { untilAborted } from '../remote/abortable.ts';
@@ -20,7 +20,7 @@ import { createHttpClient, type HttpAnswer, type HttpStream } from '../remote/ht
 import { findJson, parseJsonAnswer } from '../remote/json-answer.ts';
 import { createProgressReporter, type ProgressReporter } from '../remote/progress-reporter.ts';
 import { neutralisePrompt } from '../remote/prompt-neutraliser.ts';
-import { requireModel, requireWithinRanges } from '../remote/request-check.ts';
+import { requireAllowed } from '../remote/request-check.ts';
 import {
   type AnsweredPicture,
   errorFromAnswer,
@@ -34,6 +34,7 @@ import type { OpenAIImagesConfig } from './openai-images-config.ts';
 
 /** Base64 of the largest PNG we would decode with its previews, about. */
 const pictureAnswerBytesMax = 128 * 1024 * 1024;
+const seedMax = 0xffff_ffff;
 
 /** Makes pictures on a server that speaks the OpenAI Images protocol. */
 export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngine {
@@ -59,23 +60,23 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
   const presentModel = (modelId: string): EngineModel => ({
     id: modelId,
     label: config.models?.find((model) => model.id === modelId)?.label ?? modelId,
-    capabilities: {
-      negativePrompt: config.supportsNegativePrompt,
-      seed: config.supportsSeed,
-      steps: null,
-      guidanceScale: null,
-      samplers: [],
-      imageToImage: false,
-      mask: false,
-      upscale: false,
-      tiling: false,
-      variation: false,
-      progress: streaming === 'works',
-      preview: streaming === 'works',
-      // Hanging up ends our waiting; no server promises to stop drawing then.
-      cancel: false,
-      maxEdge: edgeMax,
-    } satisfies EngineCapabilities,
+    operations: {
+      generate: {
+        negativePrompt: config.supportsNegativePrompt,
+        seed: config.supportsSeed ? { max: seedMax } : null,
+        steps: null,
+        guidanceScale: null,
+        samplers: [],
+        styles: [],
+        tiling: false,
+        variation: false,
+        maxEdge: edgeMax,
+      },
+    },
+    progress: streaming === 'works',
+    preview: streaming === 'works',
+    // Hanging up ends our waiting; no server promises to stop drawing then.
+    cancel: false,
   });
 
   const requestModelList = (callerSignal: AbortSignal): Promise<HttpAnswer> =>
@@ -99,27 +100,33 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     return modelIds.map(presentModel);
   }
 
-  async function generate(
-    request: GenerateRequest,
-    options: GenerateOptions,
-  ): Promise<GeneratedImage> {
+  async function run(request: EngineRequest, options: RunOptions): Promise<EngineResult> {
     const signal = AbortSignal.any([options.signal, closing.signal]);
     signal.throwIfAborted();
     let known: readonly EngineModel[] | undefined = modelIds?.map(presentModel);
     if (!known?.some((model) => model.id === request.modelId)) known = await listModels(signal);
-    const model = requireModel(label, known, request.modelId);
-    requireWithinRanges(label, model.capabilities, request);
+    const checked = requireAllowed(label, known, request);
+    if (checked.operation !== 'generate') {
+      throw new EngineError('invalid_request', `${label} only makes pictures of prompts`);
+    }
+    const { width, height } = checked.request;
     const reporter = createProgressReporter(options.onProgress);
     try {
-      const answered = await askForPicture(request, signal, reporter);
+      const answered = await askForPicture(checked.request, signal, reporter);
       const bytes = await fetchPicture(answered, signal);
-      const { width, height } = request;
       const encoded = await untilAborted(cropToSize(label, bytes, { width, height }), signal);
       return {
         ...encoded,
         width,
         height,
-        seed: request.seed,
+        effective: {
+          seed: checked.ability.seed ? checked.request.seed : null,
+          steps: null,
+          guidanceScale: null,
+          sampler: null,
+          style: null,
+          strength: null,
+        },
         notDrawn: [],
         modelVersion: request.modelId,
       };
@@ -235,9 +242,10 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     label,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: config.concurrency,
+    timeoutMs: timeouts.generateMs,
     listModels,
-    generate(request, options) {
-      const call = generate(request, options);
+    run(request, options) {
+      const call = run(request, options);
       const settled = call.catch(() => {}).finally(() => calls.delete(settled));
       calls.add(settled);
       return call;

@@ -14,7 +14,7 @@ export type OfferedSizes =
   | { kind: 'list'; sizes: readonly PixelSize[] };
 
 /** 8192 x 8192: no engine makes more, and a decoded picture takes four bytes a pixel. */
-const pixelsMax = 8192 * 8192;
+export const pixelsMax = 8192 * 8192;
 const previewEdgeMax = 512;
 
 /** The longest edge that can be asked for, in pixels. */
@@ -96,8 +96,11 @@ async function reencode(
   }
 }
 
-/** @see the signatures in PNG 3rd ed. 5.2, ITU T.81 B.1.1.3 (SOI), RFC 9649 section 2.4 */
-function isAllowedPicture(bytes: Uint8Array): boolean {
+/**
+ * True for a PNG, JPEG or WebP signature.
+ * @see PNG 3rd ed. 5.2, ITU T.81 B.1.1.3 (SOI), RFC 9649 section 2.4
+ */
+export function isAllowedPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (
     head.startsWith('\x89PNG\r\n\x1a\n') ||

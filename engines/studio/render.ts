@@ -8,6 +8,7 @@ import { encodePng, encodePreview, toSrgbBytes } from './encode/encode.ts';
 import { parsePrompt } from './parse/parse-prompt.ts';
 import type { SceneSpec } from './parse/scene-spec.ts';
 import { findScene } from './scene/registry.ts';
+import { findStudioStyle } from './studio-styles.ts';
 import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
@@ -44,12 +45,24 @@ export interface RenderOptions {
 export interface RenderedPicture {
   image: EncodedImage;
   spec: SceneSpec;
+  /** What the prompt names and the picture doesn't show, in the prompt's words. */
+  notDrawn: readonly string[];
 }
 
 export type RenderRequest = Pick<
   GenerateRequest,
-  'prompt' | 'negativePrompt' | 'seed' | 'width' | 'height' | 'variation' | 'tiling'
+  'prompt' | 'negativePrompt' | 'seed' | 'width' | 'height' | 'variation' | 'tiling' | 'style'
 >;
+
+/** What the prompt asks for, in the style that was chosen beside it, if one was. */
+export function readSpec({
+  prompt,
+  negativePrompt,
+  style,
+}: Pick<RenderRequest, 'prompt' | 'negativePrompt' | 'style'>): SceneSpec {
+  const spec = parsePrompt(prompt, negativePrompt);
+  return { ...spec, style: findStudioStyle(style) ?? spec.style };
+}
 
 interface PaintOptions {
   checkpoint: () => void;
@@ -108,7 +121,7 @@ export function startRandom(
 
 /** The picture before its encoding: interleaved 8 bit sRGB. For tests that compare pixels. */
 export function renderPixels(request: RenderRequest): Uint8Array<ArrayBuffer> {
-  const spec = parsePrompt(request.prompt, request.negativePrompt);
+  const spec = readSpec(request);
   const none = () => {};
   const canvas = paintPicture(spec, startRandom(spec, request), request.width, request.height, {
     checkpoint: none,
@@ -129,7 +142,7 @@ export async function renderPicture(
 ): Promise<RenderedPicture> {
   const { width, height, tiling = false } = request;
   const { onPhase } = options;
-  const spec = parsePrompt(request.prompt, request.negativePrompt);
+  const spec = readSpec(request);
   const checkpoint = () => {
     if (options.isCancelled?.()) throw new RenderCancelled();
   };
@@ -166,5 +179,5 @@ export async function renderPicture(
   const image = await encodePng(pixels, width, height);
   onPhase?.('encode');
   report(1);
-  return { image, spec };
+  return { image, spec, notDrawn: spec.notDrawn };
 }

@@ -14,6 +14,7 @@ const never = () => new AbortController().signal;
 
 function request(overrides: Partial<GenerateRequest> = {}): GenerateRequest {
   return {
+    operation: 'generate',
     prompt: 'sea at night',
     negativePrompt: '',
     seed: 1,
@@ -28,18 +29,22 @@ describe('studio engine', () => {
   it('offers one model and says what it honours', async () => {
     const models = await engine.listModels(never());
     expect(models.map((m) => m.id)).toEqual(['studio-1']);
-    expect(models[0]!.capabilities).toMatchObject({
+    const { operations, ...rest } = models[0]!;
+    expect(rest).toMatchObject({ progress: true, preview: true, cancel: true });
+    expect(operations.generate).toMatchObject({
       negativePrompt: true,
-      seed: true,
+      seed: { max: 0xffff_ffff },
       steps: null,
       guidanceScale: null,
-      progress: true,
-      preview: true,
-      cancel: true,
       tiling: true,
       variation: true,
       maxEdge: 2048,
     });
+    expect(operations.edit).toMatchObject({ negativePrompt: false, mask: false, maxEdge: 2048 });
+    expect(operations.upscale).toBeUndefined();
+    for (const ability of [operations.generate!, operations.edit!]) {
+      expect(ability.styles).toHaveLength(15);
+    }
     expect(engine).toMatchObject({
       id: 'studio',
       label: 'Ochre Studio (built-in, procedural)',
@@ -52,7 +57,7 @@ describe('studio engine', () => {
   it('returns bytes, size, seed, version and what it did not draw', async () => {
     const progress: number[] = [];
     let previews = 0;
-    const picture = await engine.generate(request({ prompt: 'zeppelin over the sea' }), {
+    const picture = await engine.run(request({ prompt: 'zeppelin over the sea' }), {
       signal: never(),
       onProgress: (report) => {
         progress.push(report.progress);
@@ -65,7 +70,7 @@ describe('studio engine', () => {
     });
     expect(picture).toMatchObject({
       mimeType: 'image/png',
-      seed: 1,
+      effective: { seed: 1, style: 'photo' },
       width: 128,
       height: 128,
       notDrawn: ['zeppelin'],
@@ -77,8 +82,8 @@ describe('studio engine', () => {
   });
 
   it('gives the same bytes on every call', async () => {
-    const a = await engine.generate(request(), { signal: never() });
-    const b = await engine.generate(request(), { signal: never() });
+    const a = await engine.run(request(), { signal: never() });
+    const b = await engine.run(request(), { signal: never() });
     expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
   });
 
@@ -96,7 +101,7 @@ describe('studio engine', () => {
     { variation: { seed: 1, strength: 1.01 } },
     { variation: { seed: 1, strength: Number.NaN } },
   ])('refuses a request with %j', async (overrides) => {
-    const refused = engine.generate(request(overrides), { signal: never() });
+    const refused = engine.run(request(overrides), { signal: never() });
     await expect(refused).rejects.toMatchObject({ name: 'EngineError', kind: 'invalid_request' });
   });
 
@@ -105,7 +110,7 @@ describe('studio engine', () => {
     const controller = new AbortController();
     const reason = new Error('changed my mind');
     const cancelled = engine
-      .generate(request({ prompt: 'castle in a forest, oil', width: 2048, height: 2048 }), {
+      .run(request({ prompt: 'castle in a forest, oil', width: 2048, height: 2048 }), {
         signal: controller.signal,
         onProgress: () => {
           if (!controller.signal.aborted) events.push('aborted');
@@ -118,17 +123,17 @@ describe('studio engine', () => {
       });
     await cancelled;
     // One thread: this can only finish first if the large picture really stopped.
-    await engine.generate(request(), { signal: never() });
+    await engine.run(request(), { signal: never() });
     events.push('next finished');
     expect(events).toEqual(['aborted', 'rejected', 'next finished']);
   });
 
   it('passes variations and tiling to its threads', async () => {
-    const plain = await engine.generate(request(), { signal: never() });
-    const varied = await engine.generate(request({ variation: { seed: 9, strength: 0.5 } }), {
+    const plain = await engine.run(request(), { signal: never() });
+    const varied = await engine.run(request({ variation: { seed: 9, strength: 0.5 } }), {
       signal: never(),
     });
-    const tiled = await engine.generate(request({ tiling: true }), { signal: never() });
+    const tiled = await engine.run(request({ tiling: true }), { signal: never() });
     expect(Buffer.compare(plain.bytes, varied.bytes)).not.toBe(0);
     expect(Buffer.compare(plain.bytes, tiled.bytes)).not.toBe(0);
     expect(tiled).toMatchObject({ width: 128, height: 128 });
@@ -138,7 +143,7 @@ describe('studio engine', () => {
     for (const style of ['oil painting', 'stained glass', 'ukiyo-e', 'paper-cut']) {
       const controller = new AbortController();
       let abortedAt = 0;
-      const painting = engine.generate(
+      const painting = engine.run(
         request({ prompt: `castle by a lake, ${style}`, width: 1024, height: 1024 }),
         {
           signal: controller.signal,
@@ -156,7 +161,7 @@ describe('studio engine', () => {
 
   it('takes prompts of 4,000 characters however they are encoded', async () => {
     const prompt = '🌊'.repeat(4000);
-    const picture = await engine.generate(request({ prompt, width: 64, height: 64 }), {
+    const picture = await engine.run(request({ prompt, width: 64, height: 64 }), {
       signal: never(),
     });
     expect(picture.bytes.length).toBeGreaterThan(500);
@@ -164,7 +169,7 @@ describe('studio engine', () => {
 
   it('rejects at once when already aborted', async () => {
     const reason = new Error('too late');
-    const refused = engine.generate(request(), { signal: AbortSignal.abort(reason) });
+    const refused = engine.run(request(), { signal: AbortSignal.abort(reason) });
     await expect(refused).rejects.toBe(reason);
   });
 });
@@ -174,14 +179,14 @@ describe('a thread that dies', () => {
     const pool = createPaintPool(1);
     const killable = createStudioEngine({ threads: 1 }, pool);
     try {
-      const killed = killable.generate(request({ width: 2048, height: 2048 }), {
+      const killed = killable.run(request({ width: 2048, height: 2048 }), {
         signal: never(),
         onProgress: () => void pool.threads[0]?.terminate(),
       });
       const error = await killed.catch((e: unknown) => e);
       expect(error).toBeInstanceOf(EngineError);
       expect((error as EngineError).kind).toBe('unavailable');
-      const next = await killable.generate(request(), { signal: never() });
+      const next = await killable.run(request(), { signal: never() });
       expect(next.bytes.length).toBeGreaterThan(500);
     } finally {
       await killable.close();

@@ -1,23 +1,27 @@
 /** What runs on each thread of the pool. */
 import type { MessagePort } from 'node:worker_threads';
-import type { EncodedImage, EngineProgress, Variation } from '../engine.ts';
+import type { EncodedImage, EngineProgress } from '../engine.ts';
 import { noiseTiles } from './core/noise.ts';
-import { MODEL_VERSION, RenderCancelled, renderPicture } from './render.ts';
+import type { StyleName } from './parse/scene-spec.ts';
+import {
+  MODEL_VERSION,
+  RenderCancelled,
+  type RenderOptions,
+  type RenderRequest,
+  renderPicture,
+} from './render.ts';
+import { type RepaintRequest, repaintPicture } from './repaint.ts';
 import { bristlePrints } from './style/bristles.ts';
 
-export interface ThreadTask {
-  prompt: string;
-  negativePrompt: string;
-  seed: number;
-  width: number;
-  height: number;
-  variation?: Variation;
-  tiling?: boolean;
+export type ThreadTask = (
+  | ({ operation: 'generate' } & RenderRequest)
+  | ({ operation: 'edit' } & RepaintRequest)
+) & {
   /** One shared integer: not 0 once the picture is no longer wanted. */
   cancelFlag: Int32Array<SharedArrayBuffer>;
   /** Takes {@link ThreadReport}s. */
   port: MessagePort;
-}
+};
 
 /**
  * The last message is always `finished`: the result travels by another port, and without it the
@@ -31,6 +35,7 @@ export type ThreadResult =
       bytes: Uint8Array<ArrayBuffer>;
       mimeType: EncodedImage['mimeType'];
       notDrawn: readonly string[];
+      style: StyleName;
       modelVersion: string;
     }
   | { status: 'cancelled' };
@@ -39,20 +44,25 @@ export type ThreadResult =
 bristlePrints(noiseTiles());
 
 export default async function paintOnThread(task: ThreadTask): Promise<ThreadResult> {
-  const { port, cancelFlag, ...request } = task;
+  const { port, cancelFlag } = task;
   try {
-    const { image, spec } = await renderPicture(request, {
+    const options: RenderOptions = {
       isCancelled: () => Atomics.load(cancelFlag, 0) !== 0,
       onProgress: (report) => {
         const message: ThreadReport = { kind: 'progress', ...report };
         port.postMessage(message, report.preview ? [report.preview.bytes.buffer] : []);
       },
-    });
+    };
+    const { image, spec, notDrawn } =
+      task.operation === 'edit'
+        ? await repaintPicture(task, options)
+        : await renderPicture(task, options);
     return {
       status: 'painted',
       bytes: image.bytes,
       mimeType: image.mimeType,
-      notDrawn: spec.notDrawn,
+      notDrawn,
+      style: spec.style,
       modelVersion: MODEL_VERSION,
     };
   } catch (error) {

@@ -118,15 +118,25 @@ let done = 0;
 async function work(): Promise<void> {
   for (let sample = queue.shift(); sample; sample = queue.shift()) {
     const { prompt, seed, width, height } = sample;
-    const request = { prompt, negativePrompt: '', seed, width, height, modelId: STUDIO_MODEL_ID };
-    const picture = await engine.generate(request, { signal });
+    const picture = await engine.run(
+      {
+        operation: 'generate',
+        prompt,
+        negativePrompt: '',
+        seed,
+        width,
+        height,
+        modelId: STUDIO_MODEL_ID,
+      },
+      { signal },
+    );
     const files: SampleFile[] = [];
     for (const fileWidth of sample.widths) files.push(await pack(picture.bytes, sample, fileWidth));
     const record: SampleRecord = {
       ...sample,
       engine: engine.id,
       model: STUDIO_MODEL_ID,
-      modelVersion: picture.modelVersion,
+      modelVersion: MODEL_VERSION,
       dominantColor: await findDominantColor(sharp(picture.bytes)),
       notDrawn: picture.notDrawn,
       files,

@@ -33,8 +33,16 @@ function isUpToDate(entry: SitePictureEntry): boolean {
 
 async function render(engine: ImageEngine, entry: SitePictureEntry): Promise<readonly string[]> {
   const { file, prompt, seed, width, height } = entry;
-  const picture = await engine.generate(
-    { prompt, negativePrompt: '', seed, width, height, modelId: STUDIO_MODEL_ID },
+  const picture = await engine.run(
+    {
+      operation: 'generate',
+      prompt,
+      negativePrompt: '',
+      seed,
+      width,
+      height,
+      modelId: STUDIO_MODEL_ID,
+    },
     { signal: new AbortController().signal },
   );
   const widths = [...WIDTHS.filter((each) => each < width), width];
@@ -52,7 +60,7 @@ async function render(engine: ImageEngine, entry: SitePictureEntry): Promise<rea
     engine: engine.id,
     modelId: `${engine.id}/${STUDIO_MODEL_ID}`,
     modelLabel: STUDIO_MODEL_LABEL,
-    modelVersion: picture.modelVersion,
+    modelVersion: MODEL_VERSION,
     dominantColor: await findDominantColor(sharp(picture.bytes)),
     widths,
   };

@@ -127,6 +127,7 @@ beforeAll(async () => {
   malloryStream = await mallory.listen();
   const [image] = await generateImages(ada, { prompt: 'the secret garden of Ada' });
   const preview = await paintPlain({
+    operation: 'generate',
     prompt: '',
     negativePrompt: '',
     modelId: 'plain',

@@ -18,13 +18,15 @@ const TABLE_SCALE = TABLE_SIZE / Math.sqrt(LIGHT_MAX);
  */
 const SRGB_OF_ROOT: Float32Array = (() => {
   const table = new Float32Array(TABLE_SIZE + 1);
-  for (let i = 0; i <= TABLE_SIZE; i++) {
-    let v = square(i / TABLE_SCALE);
-    if (v > SHOULDER) v = SHOULDER + 0.25 * (1 - exp((SHOULDER - v) * 2.2));
-    table[i] = 255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * pow(v, 1 / 2.4) - 0.055);
-  }
+  for (let i = 0; i <= TABLE_SIZE; i++) table[i] = toSrgbLevel(square(i / TABLE_SCALE));
   return table;
 })();
+
+/** Shoulder and sRGB transfer function: linear light to 0 to 255, not rounded. */
+export function toSrgbLevel(light: number): number {
+  const v = light > SHOULDER ? SHOULDER + 0.25 * (1 - exp((SHOULDER - light) * 2.2)) : light;
+  return 255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * pow(v, 1 / 2.4) - 0.055);
+}
 
 /**
  * Quantises with a soft shoulder and a dither of one level, so skies do not band.

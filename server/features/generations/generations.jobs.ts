@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brand } from '../../../contract/brand.ts';
 import { generationTexts } from '../../../contract/generations.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
-import type { GeneratedImage, GenerateRequest } from '../../../engines/engine.ts';
+import type { EngineResult, GenerateRequest } from '../../../engines/engine.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
@@ -122,7 +122,7 @@ async function runGeneration(
   const startedAt = performance.now();
   try {
     const engine = ctx.engines.getEngine(row.engineId);
-    const image = await engine.generate(toEngineRequest(row), {
+    const image = await engine.run(toEngineRequest(row), {
       signal: stop.signal,
       onProgress: (report) => reporter.report(report),
     });
@@ -147,6 +147,7 @@ async function runGeneration(
 function toEngineRequest(row: repository.GenerationRow): GenerateRequest {
   const variation = readVariation(row);
   return {
+    operation: 'generate',
     prompt: row.prompt,
     negativePrompt: row.negativePrompt,
     seed: row.seed,
@@ -172,13 +173,14 @@ function readVariation({
 async function keepImage(
   ctx: Context,
   row: repository.GenerationRow,
-  image: GeneratedImage,
+  image: EngineResult,
   engine: { label: string; sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia' },
 ): Promise<void> {
+  const seed = image.effective.seed ?? row.seed;
   const stored = await storeImage(ctx, row.id, image.bytes, {
     prompt: row.prompt,
     negativePrompt: row.negativePrompt,
-    seed: image.seed,
+    seed,
     width: row.width,
     height: row.height,
     model: row.modelLabel,
@@ -198,7 +200,7 @@ async function keepImage(
       status: 'succeeded',
       progress: 1,
       previewVersion: 0,
-      seed: image.seed,
+      seed,
       finishedAt: now,
     });
     if (!settled) return false;
@@ -209,7 +211,7 @@ async function keepImage(
       key: stored.key,
       prompt: row.prompt,
       negativePrompt: row.negativePrompt,
-      seed: image.seed,
+      seed,
       steps: row.steps,
       guidanceScale: row.guidanceScale,
       sampler: row.sampler,
@@ -218,7 +220,7 @@ async function keepImage(
       tiling: row.tiling,
       modelId: row.modelId,
       modelLabel: row.modelLabel,
-      modelVersion: image.modelVersion,
+      modelVersion: image.modelVersion ?? row.modelId,
       engineLabel: engine.label,
       width: row.width,
       height: row.height,

@@ -14,11 +14,11 @@ const engine = new TestEngine({ concurrency: 1 });
 /** Honours next to nothing. */
 const plainEngine = new TestEngine({
   id: 'bare',
-  capabilities: { negativePrompt: false, seed: false, maxEdge: 1536 },
+  ability: { negativePrompt: false, seed: null, maxEdge: 1536 },
 });
 const rangedEngine = new TestEngine({
   id: 'ranged',
-  capabilities: {
+  ability: {
     steps: { min: 1, max: 50, default: 20, step: 1 },
     guidanceScale: { min: 1, max: 20, default: 7, step: 0.5 },
     samplers: ['Euler a'],

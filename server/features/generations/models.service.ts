@@ -1,4 +1,5 @@
 import type { Model } from '../../../contract/generations.ts';
+import type { GenerateAbility } from '../../../engines/engine.ts';
 import type { RegisteredModel } from '../../../engines/registry.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppContext } from '../../context.ts';
@@ -8,7 +9,7 @@ type Asking = Pick<AppContext, 'engines'>;
 /** The models of all engines that can be reached now, in the order of the engines. */
 export async function listModels({ engines }: Asking): Promise<Model[]> {
   const { models } = await engines.listModels();
-  return models.map(presentModel);
+  return models.filter(canGenerate).map(presentModel);
 }
 
 /**
@@ -20,7 +21,7 @@ export async function getModel(
   id: string | undefined,
 ): Promise<{ engineId: string; model: Model }> {
   const found = id === undefined ? await engines.findDefaultModel() : await engines.findModel(id);
-  if (found) return { engineId: found.engine.id, model: presentModel(found) };
+  if (found && canGenerate(found)) return { engineId: found.engine.id, model: presentModel(found) };
   if (id === undefined)
     throw new AppError('unavailable', 'No image engine can be reached. Please try again later.');
   throw new AppError('invalid_request', 'This model is not available now', {
@@ -28,21 +29,28 @@ export async function getModel(
   });
 }
 
-function presentModel({ id, engine, model: { label, capabilities } }: RegisteredModel): Model {
+function presentModel({ id, engine, model }: OfferedModel): Model {
+  const { generate } = model.operations;
   return {
     id,
-    label,
+    label: model.label,
     engineLabel: engine.label,
-    negativePrompt: capabilities.negativePrompt,
-    seed: capabilities.seed,
-    variation: capabilities.variation,
-    tiling: capabilities.tiling,
-    steps: capabilities.steps,
-    guidanceScale: capabilities.guidanceScale,
-    samplers: [...capabilities.samplers],
-    progress: capabilities.progress,
-    preview: capabilities.preview,
-    cancel: capabilities.cancel,
-    maxEdge: capabilities.maxEdge,
+    negativePrompt: generate.negativePrompt,
+    seed: generate.seed !== null,
+    variation: generate.variation,
+    tiling: generate.tiling,
+    steps: generate.steps,
+    guidanceScale: generate.guidanceScale,
+    samplers: [...generate.samplers],
+    progress: model.progress,
+    preview: model.preview,
+    cancel: model.cancel,
+    maxEdge: generate.maxEdge,
   };
 }
+
+/** A model that makes pictures of prompts. */
+type OfferedModel = RegisteredModel & { model: { operations: { generate: GenerateAbility } } };
+
+const canGenerate = (found: RegisteredModel): found is OfferedModel =>
+  found.model.operations.generate !== undefined;

@@ -12,7 +12,7 @@ import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
 import { setImageLike } from './images.repository.ts';
 
-const neural = new TestEngine({ id: 'neural', capabilities: { variation: true, tiling: true } });
+const neural = new TestEngine({ id: 'neural', ability: { variation: true, tiling: true } });
 const procedural = new TestEngine({ id: 'procedural', sourceType: 'algorithmicMedia' });
 let ochre: TestOchre;
 
