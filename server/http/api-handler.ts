@@ -16,9 +16,9 @@ import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
 import { statusRoutes } from '../features/status/status.routes.ts';
 import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
 import { supportTicketRoutes } from '../features/support-tickets/support-tickets.routes.ts';
-import { open } from '../route-builder.ts';
+import { assembleRouter } from '../route-builder.ts';
 
-const router = open.router({
+const router = assembleRouter({
   accounts: accountRoutes,
   profiles: profileRoutes,
   subscriptions: subscriptionRoutes,

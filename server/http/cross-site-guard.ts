@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../app-error.ts';
+import { findEndpoint } from './endpoints.ts';
 import { findPostedForm } from './form-posts.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,8 +8,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses changes that another site asks a member's browser for. Browsers say where a request
  * comes from; what says nothing is no browser, and carries no member's cookie by accident. A
- * change with a body must be JSON, which no plain form can send; only the public forms may be
- * posted as what they are, and then the browser must say that it was from here.
+ * change with a body must be JSON, which no plain form can send; only what is declared as a form may
+ * be posted as one, and then the browser must say that it was from here.
  */
 export function crossSiteGuard(): MiddlewareHandler {
   return async (c, next) => {
@@ -22,7 +23,7 @@ export function crossSiteGuard(): MiddlewareHandler {
     const isKnown = site ? site === 'same-origin' : origin !== undefined;
     if (!isSame || (isForm && !isKnown))
       throw new AppError('forbidden', 'This request came from another site');
-    if (isForm) return next();
+    if (isForm || findEndpoint(c.req.raw)?.meta.body === 'raw') return next();
     const type = c.req.header('content-type');
     const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
     // A page can send a body without a type as well, and the handler would read it as JSON.

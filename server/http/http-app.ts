@@ -86,7 +86,7 @@ export function createHttpApp(options: {
   app.use('/api/*', compress());
   app.use('/api/*', answerFormsWithPages(pages));
   app.use('/api/*', crossSiteGuard());
-  limitBodies(app);
+  app.use('/api/*', limitBodies());
   app.use('/api/*', async (c, next) => {
     const { context } = c.var;
     context.actor = await findActor(ctx, sessionCache, c.req.raw.headers, context.answerHeaders);
