@@ -24,7 +24,7 @@ const endpointsFor = <Wanted extends Access>() => api as unknown as EndpointsFor
 export const open = implement(endpointsFor<'open'>())
   .$context<RequestContext>()
   .use(({ context, procedure, next }) => {
-    requireAccess(context, procedure['~orpc'].meta);
+    requireAccess(context.principal, procedure['~orpc'].meta);
     return next();
   });
 
@@ -32,7 +32,7 @@ export const open = implement(endpointsFor<'open'>())
 export const member = implement(endpointsFor<'member'>())
   .$context<RequestContext>()
   .use(({ context, procedure, next }) => {
-    requireAccess(context, procedure['~orpc'].meta);
+    requireAccess(context.principal, procedure['~orpc'].meta);
     return next({ context: { actor: (context as MemberContext).actor } });
   });
 
@@ -40,7 +40,7 @@ export const member = implement(endpointsFor<'member'>())
 export const operator = implement(endpointsFor<'operator'>())
   .$context<RequestContext>()
   .use(({ context, procedure, next }) => {
-    requireAccess(context, procedure['~orpc'].meta);
+    requireAccess(context.principal, procedure['~orpc'].meta);
     return next();
   });
 

@@ -30,7 +30,7 @@ function addByteRoute(
   handler: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
 ): void {
   app.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
-    requireAccess(c.var.context, meta);
+    requireAccess(c.var.context.principal, meta);
     return handler(c);
   });
 }

@@ -3,7 +3,13 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '../../contract/api.ts';
-import type { EndpointMeta, RowKind, Subject } from '../../contract/endpoint-meta.ts';
+import {
+  type ApiScope,
+  apiScopes,
+  type EndpointMeta,
+  type RowKind,
+  type Subject,
+} from '../../contract/endpoint-meta.ts';
 import { generateImages, insertImages, insertNotifications } from '../../test/factories.ts';
 import { comparable, expectError, type RawAnswer, readAnswer } from '../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../test/test-engine.ts';
@@ -82,6 +88,7 @@ function send(
   { name, method, path, meta }: Endpoint,
   cookie: string | null,
   id: string = randomUUID(),
+  extra: Record<string, string> = {},
 ): Promise<RawAnswer> {
   const { subject } = meta;
   const isList = typeof subject === 'object' && subject.in === 'ids';
@@ -94,6 +101,7 @@ function send(
     signal,
     headers: {
       ...(cookie ? { cookie } : {}),
+      ...extra,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -165,6 +173,51 @@ describe('what endpoints say of themselves', () => {
       return body === 'json' && !isList;
     });
     expect(asked.map(({ name }) => name).sort()).toEqual(Object.keys(bodies).sort());
+  });
+});
+
+describe('an API key', () => {
+  const headers = { authorization: 'Bearer of-mallory' };
+  const giveKey = (scopes: readonly ApiScope[]) => {
+    const { id, email } = mallory;
+    ochre.ctx.verifyKey = async (key) =>
+      key === 'of-mallory' ? { user: { id, email }, keyId: 'one', scopes } : null;
+  };
+  const isApi = ({ path }: Endpoint) => path.startsWith('/api/');
+
+  it.each(chosen(() => true).filter(isApi))(
+    'opens no more than its scopes: $name',
+    async (endpoint) => {
+      const { scope } = endpoint.meta;
+      giveKey(apiScopes.filter((one) => one !== scope));
+      // Not even with a cookie that may do more.
+      expectError(await send(endpoint, mallory.cookie, undefined, headers), 'forbidden');
+      if (!scope) return;
+      giveKey([scope]);
+      const answer = await send(endpoint, null, undefined, {
+        ...headers,
+        // A program on another site needs no leave: it shows no cookie.
+        origin: 'https://elsewhere.example',
+      });
+      if (typeof endpoint.meta.subject !== 'object') expect(answer.status).toBeLessThan(300);
+      else if (answer.status !== 200) expectError(answer, 'not_found');
+    },
+  );
+
+  it('that nobody has is refused everywhere, whatever cookie comes with it', async () => {
+    for (const authorization of ['Bearer unknown', 'bearer', 'Bearer ', 'BEARER  x'])
+      for (const endpoint of chosen(() => true).filter(isApi)) {
+        const answer = await send(endpoint, ada.cookie, undefined, { authorization });
+        expectError(answer, 'unauthenticated');
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+      }
+  });
+
+  it('is not what a proxy’s own password is taken for', async () => {
+    const answer = await fetch(`${ochre.url}/api/session`, {
+      headers: { cookie: ada.cookie, authorization: 'Basic b2NocmU6b2NocmU=' },
+    });
+    expect(await answer.json()).toMatchObject({ user: { id: ada.id } });
   });
 });
 
