@@ -14,6 +14,7 @@ import {
 } from './community.ts';
 import { contactMessageSchema } from './contact-messages.ts';
 import type { EndpointMeta } from './endpoint-meta.ts';
+import { ownEntitlementsSchema } from './entitlements.ts';
 import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
 import {
   generationListSchema,
@@ -122,6 +123,11 @@ export const api = {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
       .route({ method: 'GET', path: '/subscription' })
       .output(subscriptionSchema),
+  },
+  entitlements: {
+    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/entitlements' })
+      .output(ownEntitlementsSchema),
   },
   quotas: {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
