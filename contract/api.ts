@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract';
+import { type AnyContractProcedure, oc } from '@orpc/contract';
 import { z } from 'zod';
 import {
   credentialsSchema,
@@ -14,6 +14,8 @@ import {
 } from './community.ts';
 import { contactMessageSchema } from './contact-messages.ts';
 import { editRequestSchema } from './edits.ts';
+import { bodyBytesMaxUsual, type EndpointMeta } from './endpoint-meta.ts';
+import { ownEntitlementsSchema } from './entitlements.ts';
 import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
 import { generationRequestSchema, promptHistorySchema } from './generations.ts';
 import { modelListSchema } from './image-settings.ts';
@@ -32,7 +34,7 @@ import {
 } from './mail-subscriptions.ts';
 import { notificationListSchema } from './notifications.ts';
 import { profileSchema, profileUpdateSchema } from './profiles.ts';
-import { formAnswerSchema, publicForms } from './public-forms.ts';
+import { fileFormBytesMax, formAnswerSchema, publicForms, resumeBytesMax } from './public-forms.ts';
 import { quotaSchema } from './quotas.ts';
 import {
   incidentCreationSchema,
@@ -43,7 +45,7 @@ import {
 import { subscriptionSchema } from './subscriptions.ts';
 import { supportTicketSchema, ticketAnswerSchema } from './support-tickets.ts';
 import { taskListSchema, taskSchema } from './tasks.ts';
-import { uploadInputSchema, uploadSchema } from './uploads.ts';
+import { uploadBytesMax, uploadInputSchema, uploadSchema } from './uploads.ts';
 
 const errorMap = Object.fromEntries(
   Object.entries(errorStatus).map(([code, status]) => [
@@ -52,11 +54,20 @@ const errorMap = Object.fromEntries(
   ]),
 ) as Record<ErrorCode, { status: number; data: z.ZodOptional<typeof errorDetailsSchema> }>;
 
-/** Anyone may call these. */
-const open = oc.errors(errorMap);
+/** The beginning of every endpoint: what it says of itself. */
+const endpoint = <const Meta extends EndpointMeta>(meta: Meta) =>
+  oc.$meta<Meta>(meta).errors(errorMap);
 
-/** A session is needed for these; a missing one answers `unauthenticated`. */
-const member = oc.errors(errorMap);
+/** A form of the public pages: anyone may post it, and a browser may do so by itself. */
+const publicForm = endpoint({
+  access: 'open',
+  body: 'form',
+  subject: 'nothing',
+  limit: 'public-form',
+});
+
+const ownImage = { row: 'image', in: 'path' } as const;
+const ownTask = { row: 'task', in: 'path' } as const;
 
 /** In small letters: ids are compared as text wherever no database does it. */
 const byId = z.strictObject({ id: z.uuid().toLowerCase() });
@@ -65,191 +76,348 @@ const nothing = z.object({});
 /** Every JSON endpoint below /api: the typed client, the server and the OpenAPI document read this table. */
 export const api = {
   accounts: {
-    getSession: open.route({ method: 'GET', path: '/session' }).output(sessionSchema),
-    signUp: open
+    getSession: endpoint({ access: 'open', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/session' })
+      .output(sessionSchema),
+    signUp: endpoint({ access: 'open', body: 'json', subject: 'nothing', limit: 'sign-up' })
       .route({ method: 'POST', path: '/sign-up' })
       .input(credentialsSchema)
       .output(nothing),
-    signIn: open
+    signIn: endpoint({ access: 'open', body: 'json', subject: 'nothing', limit: 'sign-in' })
       .route({ method: 'POST', path: '/sign-in' })
       .input(credentialsSchema)
       .output(sessionSchema),
-    signOut: open.route({ method: 'POST', path: '/sign-out' }).output(nothing),
-    requestPasswordReset: open
+    signOut: endpoint({ access: 'open', body: 'none', subject: 'own' })
+      .route({ method: 'POST', path: '/sign-out' })
+      .output(nothing),
+    requestPasswordReset: endpoint({
+      access: 'open',
+      body: 'json',
+      subject: 'nothing',
+      limit: 'password-reset-request',
+    })
       .route({ method: 'POST', path: '/password-reset-requests' })
       .input(passwordResetRequestSchema)
       .output(nothing),
-    resetPassword: open
+    resetPassword: endpoint({
+      access: 'open',
+      body: 'json',
+      subject: 'nothing',
+      limit: 'password-reset',
+    })
       .route({ method: 'POST', path: '/password-resets' })
       .input(passwordResetSchema)
       .output(nothing),
   },
   profiles: {
-    get: member.route({ method: 'GET', path: '/profile' }).output(profileSchema),
-    update: member
+    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/profile' })
+      .output(profileSchema),
+    update: endpoint({ access: 'member', body: 'json', subject: 'own' })
       .route({ method: 'PATCH', path: '/profile' })
       .input(profileUpdateSchema)
       .output(profileSchema),
   },
   subscriptions: {
-    get: member.route({ method: 'GET', path: '/subscription' }).output(subscriptionSchema),
+    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/subscription' })
+      .output(subscriptionSchema),
+  },
+  entitlements: {
+    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/entitlements' })
+      .output(ownEntitlementsSchema),
   },
   quotas: {
-    get: member.route({ method: 'GET', path: '/quota' }).output(quotaSchema),
+    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/quota' })
+      .output(quotaSchema),
   },
   models: {
-    list: member.route({ method: 'GET', path: '/models' }).output(modelListSchema),
+    list: endpoint({ access: 'member', scope: 'images:create', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/models' })
+      .output(modelListSchema),
   },
   generations: {
-    create: member
+    create: endpoint({ access: 'member', scope: 'images:create', body: 'json', subject: 'own' })
       .route({ method: 'POST', path: '/generations', successStatus: 202 })
       .input(generationRequestSchema)
       .output(taskListSchema),
-    listPrompts: member.route({ method: 'GET', path: '/prompts' }).output(promptHistorySchema),
+    listPrompts: endpoint({ access: 'member', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/prompts' })
+      .output(promptHistorySchema),
   },
   edits: {
-    create: member
+    create: endpoint({ access: 'member', scope: 'images:create', body: 'json', subject: 'own' })
       .route({ method: 'POST', path: '/edits', successStatus: 202 })
       .input(editRequestSchema)
       .output(taskListSchema),
   },
   uploads: {
-    create: member
+    create: endpoint({
+      access: 'member',
+      scope: 'images:create',
+      body: 'multipart',
+      bytesMax: uploadBytesMax + bodyBytesMaxUsual,
+      subject: 'own',
+      limit: 'upload',
+    })
       .route({ method: 'POST', path: '/uploads', successStatus: 201 })
       .input(uploadInputSchema)
       .output(uploadSchema),
-    delete: member.route({ method: 'DELETE', path: '/uploads/{id}' }).input(byId).output(nothing),
+    delete: endpoint({
+      access: 'member',
+      scope: 'images:create',
+      body: 'none',
+      subject: { row: 'upload', in: 'path', isEnded: true },
+    })
+      .route({ method: 'DELETE', path: '/uploads/{id}' })
+      .input(byId)
+      .output(nothing),
   },
   tasks: {
     /** Those still queued or running, oldest first. */
-    listActive: member.route({ method: 'GET', path: '/tasks' }).output(taskListSchema),
-    get: member.route({ method: 'GET', path: '/tasks/{id}' }).input(byId).output(taskSchema),
-    cancel: member
+    listActive: endpoint({
+      access: 'member',
+      scope: 'images:create',
+      body: 'none',
+      subject: 'own',
+    })
+      .route({ method: 'GET', path: '/tasks' })
+      .output(taskListSchema),
+    get: endpoint({ access: 'member', scope: 'images:create', body: 'none', subject: ownTask })
+      .route({ method: 'GET', path: '/tasks/{id}' })
+      .input(byId)
+      .output(taskSchema),
+    cancel: endpoint({
+      access: 'member',
+      scope: 'images:create',
+      body: 'none',
+      subject: { ...ownTask, isEnded: true },
+    })
       .route({ method: 'POST', path: '/tasks/{id}/cancel' })
       .input(byId)
       .output(taskSchema),
   },
   images: {
-    list: member
+    list: endpoint({ access: 'member', scope: 'library:read', body: 'none', subject: 'own' })
       .route({ method: 'GET', path: '/images' })
       .input(imageListInputSchema)
       .output(imagePageSchema),
-    count: member
+    count: endpoint({ access: 'member', scope: 'library:read', body: 'none', subject: 'own' })
       .route({ method: 'GET', path: '/images/count' })
       .input(imageListInputSchema.pick({ search: true }))
       .output(z.object({ count: z.number().int() })),
-    get: member.route({ method: 'GET', path: '/images/{id}' }).input(byId).output(imageSchema),
-    getLineage: member
+    get: endpoint({ access: 'member', scope: 'library:read', body: 'none', subject: ownImage })
+      .route({ method: 'GET', path: '/images/{id}' })
+      .input(byId)
+      .output(imageSchema),
+    getLineage: endpoint({
+      access: 'member',
+      scope: 'library:read',
+      body: 'none',
+      subject: ownImage,
+    })
       .route({ method: 'GET', path: '/images/{id}/lineage' })
       .input(byId)
       .output(lineageSchema),
-    delete: member.route({ method: 'DELETE', path: '/images/{id}' }).input(byId).output(nothing),
-    deleteMany: member
+    delete: endpoint({
+      access: 'member',
+      scope: 'library:write',
+      body: 'none',
+      subject: { ...ownImage, isEnded: true },
+    })
+      .route({ method: 'DELETE', path: '/images/{id}' })
+      .input(byId)
+      .output(nothing),
+    deleteMany: endpoint({
+      access: 'member',
+      scope: 'library:write',
+      body: 'json',
+      subject: { row: 'image', in: 'ids', others: 'left_out', isEnded: true },
+    })
       .route({ method: 'POST', path: '/images/deletions' })
       .input(imageSelectionSchema)
       .output(z.object({ deletedIds: z.array(z.uuid()) })),
-    addView: member
+    addView: endpoint({ access: 'member', body: 'none', subject: ownImage })
       .route({ method: 'POST', path: '/images/{id}/views' })
       .input(byId)
       .output(imageSchema),
-    setLike: member
+    setLike: endpoint({ access: 'member', scope: 'library:write', body: 'json', subject: ownImage })
       .route({ method: 'PUT', path: '/images/{id}/like' })
       .input(byId.extend({ isLiked: z.boolean() }))
       .output(imageSchema),
   },
   community: {
-    listGallery: open
+    listGallery: endpoint({
+      access: 'open',
+      scope: 'gallery:read',
+      body: 'none',
+      subject: 'public',
+    })
       .route({ method: 'GET', path: '/gallery' })
       .input(galleryInputSchema)
       .output(galleryPageSchema),
-    addView: open
+    addView: endpoint({ access: 'open', body: 'none', subject: 'public', limit: 'gallery-view' })
       .route({ method: 'POST', path: '/gallery/{id}/views' })
       .input(byId)
       .output(publicationSchema),
-    setLike: member
+    setLike: endpoint({ access: 'member', body: 'json', subject: 'public' })
       .route({ method: 'PUT', path: '/gallery/{id}/like' })
       .input(byId.extend({ isLiked: z.boolean() }))
       .output(publicationSchema),
     /** Shows one of the actor's images to everybody; said again, it changes title, name and category. */
-    publish: member
+    publish: endpoint({ access: 'member', body: 'json', subject: ownImage })
       .route({ method: 'PUT', path: '/images/{id}/publication' })
       .input(byId.extend(publicationInputSchema.shape))
       .output(publicationSchema),
-    unpublish: member
+    unpublish: endpoint({ access: 'member', body: 'none', subject: ownImage })
       .route({ method: 'DELETE', path: '/images/{id}/publication' })
       .input(byId)
       .output(nothing),
   },
   notifications: {
-    list: member.route({ method: 'GET', path: '/notifications' }).output(notificationListSchema),
-    markRead: member
+    list: endpoint({ access: 'member', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/notifications' })
+      .output(notificationListSchema),
+    markRead: endpoint({
+      access: 'member',
+      body: 'none',
+      subject: { row: 'notification', in: 'path' },
+    })
       .route({ method: 'POST', path: '/notifications/{id}/read' })
       .input(byId)
       .output(notificationListSchema),
-    markAllRead: member
+    markAllRead: endpoint({ access: 'member', body: 'none', subject: 'own' })
       .route({ method: 'POST', path: '/notifications/read' })
       .output(notificationListSchema),
   },
   contactMessages: {
-    send: open
+    send: publicForm
       .route({ method: 'POST', path: publicForms.contact.path })
       .input(contactMessageSchema)
       .output(formAnswerSchema),
   },
   supportTickets: {
-    open: open
+    open: publicForm
       .route({ method: 'POST', path: publicForms.ticket.path })
       .input(supportTicketSchema)
       .output(ticketAnswerSchema),
   },
   jobApplications: {
-    send: open
+    send: endpoint({
+      access: 'open',
+      body: 'multipart',
+      bytesMax: fileFormBytesMax(resumeBytesMax),
+      subject: 'nothing',
+      limit: 'public-form',
+    })
       .route({ method: 'POST', path: publicForms.application.path })
       .input(jobApplicationSchema)
       .output(formAnswerSchema),
   },
   status: {
-    get: open.route({ method: 'GET', path: '/status' }).output(statusSchema),
-    /** These two are the operator's: they ask for a key that is made from the secret. */
-    createIncident: open
+    get: endpoint({ access: 'open', body: 'none', subject: 'nothing' })
+      .route({ method: 'GET', path: '/status' })
+      .output(statusSchema),
+    createIncident: endpoint({ access: 'operator', body: 'json', subject: 'public' })
       .route({ method: 'POST', path: '/incidents', successStatus: 201 })
       .input(incidentCreationSchema)
       .output(incidentSchema),
-    updateIncident: open
-      .route({ method: 'PATCH', path: '/incidents/{incidentId}' })
+    updateIncident: endpoint({ access: 'operator', body: 'json', subject: 'public' })
+      .route({ method: 'PATCH', path: '/incidents/{id}' })
       .input(incidentUpdateSchema)
       .output(incidentSchema),
   },
   mailSubscriptions: {
-    request: open
+    request: publicForm
       .route({ method: 'POST', path: publicForms.subscription.path })
       .input(mailSubscriptionRequestSchema)
       .output(formAnswerSchema),
-    confirm: open
+    confirm: publicForm
       .route({ method: 'POST', path: publicForms.confirmation.path })
       .input(mailConfirmationSchema)
       .output(formAnswerSchema),
-    remove: open
+    remove: publicForm
       .route({ method: 'POST', path: publicForms.unsubscription.path })
       .input(mailUnsubscriptionSchema)
       .output(formAnswerSchema),
   },
-};
+  // An endpoint that was not begun by `endpoint` says nothing of itself, and does not compile.
+} satisfies Record<string, Record<string, DeclaredEndpoint>>;
 
-/**
- * The routes beside the JSON endpoints: streams and bytes. They are listed here so that the
- * isolation test covers them too.
- */
+type DeclaredEndpoint = AnyContractProcedure & { '~orpc': { meta: EndpointMeta } };
+
+/** A route beside the JSON endpoints, which answers with a stream or bytes. */
+export interface ByteRoute {
+  path: string;
+  meta: EndpointMeta & { body: 'none' };
+}
+
+/** The routes beside the JSON endpoints. All are GET. */
 export const byteRoutes = {
-  events: '/api/events',
-  /** Preview of a running task; its owner only. */
-  preview: '/api/tasks/{id}/preview',
-  /** A picture that was sent to start from; its sender only. */
-  upload: '/api/uploads/{id}/picture',
-  /** Zip of the named images, `?ids=` comma-separated; their owner only. */
-  archive: '/api/images/archive',
-  /** PNG or a derivative; whoever knows the key. */
-  image: '/images/{key}/{file}',
+  events: { path: '/api/events', meta: { access: 'member', body: 'none', subject: 'own' } },
+  /** Preview of a running task. */
+  preview: {
+    path: '/api/tasks/{id}/preview',
+    meta: { access: 'member', scope: 'images:create', body: 'none', subject: ownTask },
+  },
+  /** A picture that was sent to start from. */
+  upload: {
+    path: '/api/uploads/{id}/picture',
+    meta: {
+      access: 'member',
+      scope: 'images:create',
+      body: 'none',
+      subject: { row: 'upload', in: 'path' },
+    },
+  },
+  /** Zip of the named images, `?ids=` comma-separated. */
+  archive: {
+    path: '/api/images/archive',
+    meta: {
+      access: 'member',
+      scope: 'library:read',
+      body: 'none',
+      subject: { row: 'image', in: 'ids', others: 'not_found' },
+    },
+  },
+  /** PNG or a derivative. The key is the permission: whoever was given the URL sees this one image. */
+  image: {
+    path: '/images/{key}/{file}',
+    meta: { access: 'open', body: 'none', subject: 'nothing' },
+  },
   /** A picture that comes with the product. */
-  sample: '/samples/{file}',
-} as const;
+  sample: { path: '/samples/{file}', meta: { access: 'open', body: 'none', subject: 'nothing' } },
+} as const satisfies Record<string, ByteRoute>;
+
+/** An endpoint as the guards see it. */
+export interface Endpoint {
+  /** Such as `images.get`, or `bytes.archive`. */
+  name: string;
+  method: string;
+  /** With its parameters in braces. */
+  path: string;
+  meta: EndpointMeta;
+}
+
+/** Every endpoint there is, JSON and bytes. */
+export const endpoints: readonly Endpoint[] = [
+  ...Object.entries(api).flatMap(([noun, procedures]) =>
+    Object.entries(procedures as Record<string, DeclaredEndpoint>).map(([name, procedure]) => {
+      const { route, meta } = procedure['~orpc'];
+      return {
+        name: `${noun}.${name}`,
+        method: route.method!,
+        path: `/api${route.path}`,
+        meta,
+      };
+    }),
+  ),
+  ...Object.entries(byteRoutes).map(([name, { path, meta }]) => ({
+    name: `bytes.${name}`,
+    method: 'GET',
+    path,
+    meta,
+  })),
+];

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { promptLengthMax, requestedControls, seedOutOfRange, seedSchema } from './image-settings.ts';
+import {
+  promptLengthMax,
+  requestedControls,
+  seedOutOfRange,
+  seedSchema,
+} from './image-settings.ts';
 import { imageSizeIds } from './image-sizes.ts';
 import { isPlainText } from './plain-text.ts';
 import { freeGenerationsPerDay, imagesPerRequestMax } from './plans.ts';

@@ -10,13 +10,9 @@ export interface PublicForm {
   path: string;
   /** Where the form stands: the way back from its answer, when nothing better is known. */
   page: string;
-  bodyBytesMax: number;
 }
 
 const kilobyte = 1024;
-
-/** What a form of text fields may weigh: its longest text, each character escaped. */
-const textFormBytesMax = 64 * kilobyte;
 
 /** Room around a file for the other fields. */
 export const fileFormBytesMax = (fileBytesMax: number) => fileBytesMax + 512 * kilobyte;
@@ -25,20 +21,12 @@ export const fileFormBytesMax = (fileBytesMax: number) => fileBytesMax + 512 * k
 export const resumeBytesMax = 5 * kilobyte * kilobyte;
 
 export const publicForms = {
-  contact: { path: '/contact-messages', page: '/contact', bodyBytesMax: textFormBytesMax },
-  ticket: { path: '/support-tickets', page: '/support', bodyBytesMax: textFormBytesMax },
-  application: {
-    path: '/job-applications',
-    page: '/careers',
-    bodyBytesMax: fileFormBytesMax(resumeBytesMax),
-  },
-  subscription: { path: '/mail-subscriptions', page: '/', bodyBytesMax: textFormBytesMax },
-  confirmation: {
-    path: '/mail-subscription-confirmations',
-    page: '/',
-    bodyBytesMax: textFormBytesMax,
-  },
-  unsubscription: { path: '/mail-unsubscriptions', page: '/', bodyBytesMax: textFormBytesMax },
+  contact: { path: '/contact-messages', page: '/contact' },
+  ticket: { path: '/support-tickets', page: '/support' },
+  application: { path: '/job-applications', page: '/careers' },
+  subscription: { path: '/mail-subscriptions', page: '/' },
+  confirmation: { path: '/mail-subscription-confirmations', page: '/' },
+  unsubscription: { path: '/mail-unsubscriptions', page: '/' },
 } as const satisfies Record<string, PublicForm>;
 
 /** What each of these forms answers: the server says it, so that page and notice say the same. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What a member may still make today. `limit` and `remaining` are null where nothing is counted. */
 export const quotaSchema = z.object({
-  isPremium: z.boolean(),
   /** UTC day, YYYY-MM-DD. */
   date: z.string(),
   used: z.number().int(),

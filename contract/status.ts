@@ -98,7 +98,7 @@ export const incidentCreationSchema = z.strictObject({
 
 /** A status of resolved or completed ends it. */
 export const incidentUpdateSchema = z.strictObject({
-  incidentId: z.uuid().toLowerCase(),
+  id: z.uuid().toLowerCase(),
   status: z.enum(incidentStatuses),
   text: incidentTextSchema.optional(),
 });

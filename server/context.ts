@@ -10,6 +10,7 @@ import type { Mail } from './ports/mail/mail.ts';
 import type { Queue } from './ports/queue/queue.ts';
 import type { Realtime } from './ports/realtime/realtime.ts';
 import type { Storage } from './ports/storage/storage.ts';
+import type { Principal, VerifyKey } from './principal.ts';
 
 /** What the process is made of. Services declare the slice of it that they use. */
 export interface AppContext {
@@ -23,6 +24,7 @@ export interface AppContext {
   mail: Mail;
   engines: EngineRegistry;
   authentication: Authentication;
+  verifyKey: VerifyKey;
   clock: Clock;
   /** The pictures that come with the product, by name. */
   samples: ReadonlyMap<string, Sample>;
@@ -40,11 +42,12 @@ export interface RequestContext extends AppContext {
   request: Request;
   /** Headers to add to the answer. */
   answerHeaders: Headers;
-  /** Null for a visitor without a session. */
+  principal: Principal;
+  /** The member that the principal stands for; null for visitors. */
   actor: SessionUser | null;
 }
 
-/** A request of somebody who is signed in. */
+/** A request of a member, by a session or a key. */
 export interface MemberContext extends RequestContext {
   actor: SessionUser;
 }

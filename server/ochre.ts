@@ -173,6 +173,8 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       clock,
       logger,
       publicUrl: () => publicUrl,
+      // Nobody has been given a key yet.
+      verifyKey: async () => null,
       runInBackground(work) {
         const settled = work
           .catch((error: unknown) => logger.error({ err: error }, 'background work failed'))

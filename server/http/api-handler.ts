@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
+import { entitlementRoutes } from '../features/entitlements/entitlements.routes.ts';
 import { generationRoutes } from '../features/generations/generations.routes.ts';
 import { imageRoutes } from '../features/images/images.routes.ts';
 import { jobApplicationRoutes } from '../features/job-applications/job-applications.routes.ts';
@@ -16,12 +17,13 @@ import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
 import { statusRoutes } from '../features/status/status.routes.ts';
 import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
 import { supportTicketRoutes } from '../features/support-tickets/support-tickets.routes.ts';
-import { open } from '../route-builder.ts';
+import { assembleRouter } from '../route-builder.ts';
 
-const router = open.router({
+const router = assembleRouter({
   accounts: accountRoutes,
   profiles: profileRoutes,
   subscriptions: subscriptionRoutes,
+  entitlements: entitlementRoutes,
   quotas: quotaRoutes,
   generations: generationRoutes,
   images: imageRoutes,

@@ -84,7 +84,7 @@ describe('a request for an image', () => {
     ['a state', { prompt, status: 'succeeded' }],
     ['a publication', { prompt, is_public: true }],
     ['likes', { prompt, likes_count: 1000 }],
-    ['a constructor', { prompt, constructor: { prototype: { isPremium: true } } }],
+    ['a constructor', { prompt, constructor: { prototype: { plan: 'premium' } } }],
     ['a list', [{ prompt }]],
     ['a text', 'a fox'],
     ['a number', 42],

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { downloadZip } from 'client-zip';
-import type { Hono } from 'hono';
-import { byteRoutes } from '../../contract/api.ts';
+import type { Context, Hono } from 'hono';
+import { type ByteRoute, byteRoutes } from '../../contract/api.ts';
 import { imageSelectionSchema } from '../../contract/images.ts';
+import { requireAccess } from '../access.ts';
 import { AppError, notFound } from '../app-error.ts';
-import type { AppContext, MemberContext, RequestContext } from '../context.ts';
+import type { AppContext, MemberContext } from '../context.ts';
 import { getPreview } from '../features/generations/generations.service.ts';
 import {
   countOwnImages,
@@ -22,23 +23,31 @@ const pictureHeaders = {
   'content-disposition': 'inline',
 };
 
-const toHonoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-function requireMember(ctx: RequestContext): MemberContext {
-  if (!ctx.actor) throw new AppError('unauthenticated', 'Please sign in');
-  return ctx as MemberContext;
+/** Adds a route behind the guard that its own declaration asks for. */
+function addByteRoute(
+  app: Hono<HttpEnvironment>,
+  { path, meta }: ByteRoute,
+  handler: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
+): void {
+  app.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
+    requireAccess(c.var.context.principal, meta);
+    return handler(c);
+  });
 }
+
+/** Of a route that its declaration keeps to members. */
+const memberContext = (c: Context<HttpEnvironment>) => c.var.context as MemberContext;
 
 /** The endpoints that answer with streams and bytes rather than JSON. */
 export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
-  app.get(byteRoutes.events, (c) => {
-    const { actor } = requireMember(c.var.context);
+  addByteRoute(app, byteRoutes.events, (c) => {
+    const { actor } = memberContext(c);
     const lastEventId = c.req.query('lastEventId') ?? c.req.header('last-event-id') ?? null;
     return hub.open(c.req.raw, actor, lastEventId);
   });
 
-  app.get(toHonoPath(byteRoutes.preview), async (c) => {
-    const ctx = requireMember(c.var.context);
+  addByteRoute(app, byteRoutes.preview, async (c) => {
+    const ctx = memberContext(c);
     const id = c.req.param('id') ?? '';
     if (!imageSelectionSchema.shape.ids.element.safeParse(id).success) throw notFound('Preview');
     const bytes = await getPreview(ctx, id);
@@ -51,8 +60,8 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
     });
   });
 
-  app.get(byteRoutes.archive, async (c) => {
-    const ctx = requireMember(c.var.context);
+  addByteRoute(app, byteRoutes.archive, async (c) => {
+    const ctx = memberContext(c);
     const parsed = imageSelectionSchema.safeParse({ ids: (c.req.query('ids') ?? '').split(',') });
     if (!parsed.success)
       throw new AppError('invalid_request', 'Please choose between 1 and 100 images');
@@ -68,7 +77,7 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
 
 /** Public bytes: whoever knows the key sees this one image. No session is looked at. */
 export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 'storage'>): void {
-  app.get(toHonoPath(byteRoutes.image), async (c) => {
+  addByteRoute(app, byteRoutes.image, async (c) => {
     const { key = '', file = '' } = c.req.param() as { key?: string; file?: string };
     const { bytes, type } = await getImageFile(ctx, key, file);
     const etag = `"${key}"`;
@@ -94,7 +103,7 @@ export function addSampleRoute(
       widths.map((width) => `${name}-${width}.webp`),
     ),
   );
-  app.get(toHonoPath(byteRoutes.sample), async (c) => {
+  addByteRoute(app, byteRoutes.sample, async (c) => {
     const { file = '' } = c.req.param() as { file?: string };
     const bytes = files.has(file)
       ? await fs.readFile(path.join(directory, file)).catch(() => null)

@@ -4,10 +4,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
-import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
+import { authenticate } from '../features/accounts/authenticate.service.ts';
+import type { SessionCache } from '../features/accounts/session.service.ts';
 import { createApiHandler, toAppError } from './api-handler.ts';
 import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
-import { crossSiteGuard } from './cross-site-guard.ts';
+import { bodyTypeGuard, crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
 import { addHealthRoutes } from './health.ts';
@@ -46,6 +47,7 @@ export function createHttpApp(options: {
       ip: findIp(c.req.raw, c.env, ctx.config.trustProxy),
       request: c.req.raw,
       answerHeaders: new Headers(),
+      principal: { via: 'nobody' },
       actor: null,
     } satisfies RequestContext);
     await next();
@@ -84,15 +86,20 @@ export function createHttpApp(options: {
 
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
+  app.use('/api/*', async (c, next) => {
+    await next();
+    // Behind everything that makes answers, so that refusals carry them too.
+    for (const [name, value] of c.var.context.answerHeaders) c.res.headers.append(name, value);
+  });
   app.use('/api/*', answerFormsWithPages(pages));
-  app.use('/api/*', crossSiteGuard());
-  limitBodies(app);
+  app.use('/api/*', crossSiteGuard(), bodyTypeGuard());
+  app.use('/api/*', limitBodies());
   app.use('/api/*', async (c, next) => {
     const { context } = c.var;
-    context.actor = await findActor(ctx, sessionCache, c.req.raw.headers, context.answerHeaders);
+    const { headers } = c.req.raw;
+    context.principal = await authenticate(context, sessionCache, headers, context.answerHeaders);
+    context.actor = context.principal.via === 'nobody' ? null : context.principal.user;
     await next();
-    for (const cookie of context.answerHeaders.getSetCookie())
-      c.res.headers.append('set-cookie', cookie);
     // Answers belong to whoever asked.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });

@@ -36,6 +36,7 @@ export function useEventStream(): void {
       queries.generations.key(),
       queries.notifications.key(),
       queries.quotas.key(),
+      queries.entitlements.key(),
       queries.subscriptions.key(),
       queries.images.key(),
     ])

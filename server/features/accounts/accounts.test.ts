@@ -236,12 +236,13 @@ describe('signing out', () => {
   it('is not undone by a look-up that began before it', () => {
     const cache = new SessionCache();
     const user = { id: 'ada', email: 'ada@example.com' };
+    const principal = { via: 'session', user, sessionId: 'hers' } as const;
     const early = cache.beginLookUp();
     cache.forgetUser(user.id);
-    cache.remember('cookie', user, early);
+    cache.remember('cookie', principal, early);
     expect(cache.find('cookie')).toBeNull();
-    cache.remember('cookie', user, cache.beginLookUp());
-    expect(cache.find('cookie')).toEqual(user);
+    cache.remember('cookie', principal, cache.beginLookUp());
+    expect(cache.find('cookie')).toEqual(principal);
   });
 });
 

@@ -1,4 +1,6 @@
-import type { SessionUser } from '../../../contract/accounts.ts';
+import type { Principal } from '../../principal.ts';
+
+export type SessionPrincipal = Extract<Principal, { via: 'session' }>;
 
 const lifetimeMs = 10_000;
 const entriesMax = 10_000;
@@ -8,12 +10,12 @@ const entriesMax = 10_000;
  * than most requests. An ended session is forgotten at once, by user.
  */
 export class SessionCache {
-  readonly #entries = new Map<string, { user: SessionUser; until: number }>();
+  readonly #entries = new Map<string, { principal: SessionPrincipal; until: number }>();
   #endings = 0;
 
-  find(cookie: string, now = Date.now()): SessionUser | null {
+  find(cookie: string, now = Date.now()): SessionPrincipal | null {
     const entry = this.#entries.get(cookie);
-    return entry && entry.until > now ? entry.user : null;
+    return entry && entry.until > now ? entry.principal : null;
   }
 
   /** Marks the moment at which a look-up begins, for `remember`. */
@@ -22,16 +24,16 @@ export class SessionCache {
   }
 
   /** @param lookUp a look-up that a session's end has overtaken may have seen it alive, and is not kept */
-  remember(cookie: string, user: SessionUser, lookUp: number, now = Date.now()): void {
+  remember(cookie: string, principal: SessionPrincipal, lookUp: number, now = Date.now()): void {
     if (lookUp !== this.#endings) return;
     if (this.#entries.size >= entriesMax) this.#entries.clear();
-    this.#entries.set(cookie, { user, until: now + lifetimeMs });
+    this.#entries.set(cookie, { principal, until: now + lifetimeMs });
   }
 
   forgetUser(userId: string): void {
     this.#endings++;
-    for (const [cookie, { user }] of this.#entries)
-      if (user.id === userId) this.#entries.delete(cookie);
+    for (const [cookie, { principal }] of this.#entries)
+      if (principal.user.id === userId) this.#entries.delete(cookie);
   }
 
   clear(): void {

@@ -1,23 +1,23 @@
-import type { SessionUser } from '../../../contract/accounts.ts';
 import type { AppContext } from '../../context.ts';
-import { SessionCache } from './session-cache.ts';
+import type { Principal } from '../../principal.ts';
+import { SessionCache, type SessionPrincipal } from './session-cache.ts';
 
 export { SessionCache };
 
 const sessionCookie = /(?:^|;\s*)((?:__Secure-)?ochre\.session_token=[^;]+)/;
 
 /**
- * Whose session the request's cookie is; null for visitors.
+ * Whose session the request's cookie is.
  * @param answerHeaders takes the cookie's longer life, when the session is extended
  */
-export async function findActor(
+export async function findSession(
   ctx: Pick<AppContext, 'authentication'>,
   cache: SessionCache,
   headers: Headers,
   answerHeaders: Headers,
-): Promise<SessionUser | null> {
+): Promise<Principal> {
   const cookie = headers.get('cookie')?.match(sessionCookie)?.[1];
-  if (!cookie) return null;
+  if (!cookie) return { via: 'nobody' };
   const remembered = cache.find(cookie);
   if (remembered) return remembered;
   const lookUp = cache.beginLookUp();
@@ -27,8 +27,12 @@ export async function findActor(
   });
   for (const setCookie of libraryHeaders.getSetCookie())
     answerHeaders.append('set-cookie', setCookie);
-  if (!found) return null;
-  const user = { id: found.user.id, email: found.user.email };
-  cache.remember(cookie, user, lookUp);
-  return user;
+  if (!found) return { via: 'nobody' };
+  const principal: SessionPrincipal = {
+    via: 'session',
+    user: { id: found.user.id, email: found.user.email },
+    sessionId: found.session.id,
+  };
+  cache.remember(cookie, principal, lookUp);
+  return principal;
 }

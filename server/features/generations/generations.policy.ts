@@ -1,9 +1,7 @@
+import type { Entitlements } from '../../../contract/entitlements.ts';
 import type { GenerationRequest, Model } from '../../../contract/generations.ts';
 import { resolveImageSize } from '../../../contract/image-sizes.ts';
 import { AppError } from '../../app-error.ts';
-
-/** Generations of one member that may wait or run at once. */
-export const activeGenerationsMax = 20;
 
 /** Runs before a generation is given up: crashes and passing refusals of the engine count alike. */
 export const attemptsMax = 4;
@@ -15,15 +13,20 @@ export const attemptsMax = 4;
 export function requireAllowed(
   request: GenerationRequest,
   model: Model,
-  isPremium: boolean,
+  entitlements: Entitlements,
 ): { width: number; height: number } {
   const refuse = (field: string, message: string) =>
     new AppError('invalid_request', message, { details: { field } });
 
-  if (request.highResolution && !isPremium)
-    throw new AppError('premium_required', 'High resolution is part of the premium plan');
   const size = resolveImageSize(request.size, request.highResolution);
-  if (Math.max(size.width, size.height) > model.maxEdge)
+  const edge = Math.max(size.width, size.height);
+  if (edge > entitlements.edgeMax)
+    throw new AppError('premium_required', 'High resolution is part of the premium plan');
+  if (entitlements.models !== 'all' && !entitlements.models.includes(model.id))
+    throw new AppError('premium_required', `${model.label} is part of the premium plan`);
+  if (request.count > entitlements.batchMax)
+    throw refuse('count', `At most ${entitlements.batchMax} images at once`);
+  if (edge > model.maxEdge)
     throw refuse('size', `${model.label} makes images up to ${model.maxEdge} pixels`);
   if (request.negativePrompt && !model.negativePrompt)
     throw refuse('negativePrompt', `${model.label} takes no negative prompt`);

@@ -3,10 +3,10 @@ import { type Generation, type GenerationRequest, seedMax } from '../../../contr
 import { AppError, notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { getEntitlements } from '../entitlements/entitlements.service.ts';
 import { releaseQuota, reserveQuota } from '../quotas/quotas.service.ts';
-import { findPremium } from '../subscriptions/subscriptions.service.ts';
 import { runGenerationJob } from './generation-job.ts';
-import { activeGenerationsMax, requireAllowed } from './generations.policy.ts';
+import { requireAllowed } from './generations.policy.ts';
 import { presentGeneration } from './generations.present.ts';
 import * as repository from './generations.repository.ts';
 import { getModel } from './models.service.ts';
@@ -35,16 +35,16 @@ export async function requestGeneration(
   const firstVariationSeed = variation && (variation.seed ?? drawSeed());
 
   const rows = await ctx.db.transaction(async (tx) => {
-    const { isPremium } = await findPremium(ctx, tx, actor.id);
-    const size = requireAllowed(request, model, isPremium);
+    const entitlements = await getEntitlements(ctx, tx, actor.id);
+    const size = requireAllowed(request, model, entitlements);
     const quotaDate = await reserveQuota(ctx, tx, {
       userId: actor.id,
       count: request.count,
-      isPremium,
+      limit: entitlements.imagesPerDay,
     });
     // Behind the reservation, whose row lock lets one request of a member through at a time.
     const active = await repository.countActive(tx, actor.id);
-    if (active + request.count > activeGenerationsMax)
+    if (active + request.count > entitlements.activeMax)
       throw new AppError('rate_limited', 'Please wait until some of your images are done');
     const created = await repository.insertGenerations(
       tx,

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { generationTexts } from '../../../contract/generations.ts';
-import { freeGenerationsPerDay } from '../../../contract/plans.ts';
 import type { Quota } from '../../../contract/quotas.ts';
 import { AppError } from '../../app-error.ts';
 import { utcDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { generationCounts } from '../../db/schema/quotas.ts';
-import { findPremium } from '../subscriptions/subscriptions.service.ts';
+import { getEntitlements } from '../entitlements/entitlements.service.ts';
 
 /**
  * Takes `count` generations from the day's quota, all or none, in one statement: two steps would
@@ -18,10 +17,10 @@ import { findPremium } from '../subscriptions/subscriptions.service.ts';
 export async function reserveQuota(
   ctx: Pick<AppContext, 'clock'>,
   tx: Transaction,
-  input: { userId: string; count: number; isPremium: boolean },
+  input: { userId: string; count: number; limit: number | null },
 ): Promise<string> {
   const date = utcDay(ctx.clock.now());
-  const limit = input.isPremium ? null : freeGenerationsPerDay;
+  const { limit } = input;
   const exceeded = () => new AppError('quota_exceeded', generationTexts.quotaExceeded);
   if (limit !== null && input.count > limit) throw exceeded();
   const reserved = await tx
@@ -61,13 +60,11 @@ export async function getQuota(
   userId: string,
 ): Promise<Quota> {
   const date = utcDay(ctx.clock.now());
-  const { isPremium } = await findPremium(ctx, db, userId);
+  const { imagesPerDay: limit } = await getEntitlements(ctx, db, userId);
   const [row] = await db
     .select({ count: generationCounts.count })
     .from(generationCounts)
     .where(and(eq(generationCounts.userId, userId), eq(generationCounts.generationDate, date)));
   const used = row?.count ?? 0;
-  if (isPremium) return { isPremium, date, used, limit: null, remaining: null };
-  const remaining = Math.max(0, freeGenerationsPerDay - used);
-  return { isPremium, date, used, limit: freeGenerationsPerDay, remaining };
+  return { date, used, limit, remaining: limit === null ? null : Math.max(0, limit - used) };
 }

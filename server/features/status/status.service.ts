@@ -129,11 +129,11 @@ export async function createIncident(
 /** @throws {AppError} not_found where it is not there, or has ended */
 export async function updateIncident(
   ctx: Pick<AppContext, 'db' | 'queue' | 'clock'>,
-  input: { incidentId: string; status: IncidentStatus; text?: string | undefined },
+  input: { id: string; status: IncidentStatus; text?: string | undefined },
 ): Promise<Incident> {
   const endedAt = isEnd(input.status) ? ctx.clock.now() : null;
   return ctx.db.transaction(async (tx) => {
-    const row = await repository.updateOpenIncident(tx, input.incidentId, {
+    const row = await repository.updateOpenIncident(tx, input.id, {
       status: input.status,
       ...(input.text ? { text: input.text } : {}),
       endedAt,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planEntitlements } from '../../../contract/entitlements.ts';
 import { generationTexts, type Model } from '../../../contract/generations.ts';
 import type { Image } from '../../../contract/images.ts';
 import type { Quota } from '../../../contract/quotas.ts';
@@ -36,8 +37,12 @@ const diffusionModel: Model = {
   samplers: ['euler', 'dpm'],
   maxEdge: 1536,
 };
-const free: Quota = { isPremium: false, date: '2026-11-20', used: 3, limit: 5, remaining: 2 };
-const premium: Quota = { ...free, isPremium: true, limit: null, remaining: null };
+const quota: Quota = { date: '2026-11-20', used: 3, limit: 5, remaining: 2 };
+const free = { quota, entitlements: planEntitlements.free };
+const premium = {
+  quota: { ...quota, limit: null, remaining: null },
+  entitlements: planEntitlements.premium,
+};
 const settings = {
   ...parseSettings(null),
   prompt: 'a castle',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Entitlements } from '../../../contract/entitlements.ts';
 import {
   type GenerationRequestInput,
   generationRequestSchema,
@@ -89,31 +90,37 @@ export function resolveModel(models: readonly Model[], modelId: string | null): 
 
 /** Why high resolution can't be had now; null when it can. */
 export function highResolutionRefusal(
-  quota: Quota | undefined,
+  entitlements: Entitlements | undefined,
   model: Model | undefined,
 ): string | null {
-  if (!quota?.isPremium) return `Part of Premium: up to ${highResolutionEdge} pixels`;
+  if (!entitlements || entitlements.edgeMax < highResolutionEdge)
+    return `Part of Premium: up to ${highResolutionEdge} pixels`;
   if (model && model.maxEdge < highResolutionEdge)
     return `${model.label} makes up to ${model.maxEdge} pixels`;
   return null;
 }
 
 /** How many images one request may ask for now, at least 1. */
-export function countAllowed(quota: Quota | undefined): number {
-  return Math.max(1, Math.min(imagesPerRequestMax, quota?.remaining ?? imagesPerRequestMax));
+export function countAllowed(
+  quota: Quota | undefined,
+  entitlements: Entitlements | undefined,
+): number {
+  const batchMax = entitlements?.batchMax ?? imagesPerRequestMax;
+  return Math.max(1, Math.min(batchMax, quota?.remaining ?? batchMax));
 }
 
 /** What is asked for: only controls that the model honours, since the server refuses the others. */
 export function toRequest(
   settings: GeneratorSettings,
   model: Model | undefined,
-  quota: Quota | undefined,
+  allowed: { quota: Quota | undefined; entitlements: Entitlements | undefined },
 ): GenerationRequestInput {
   const request: GenerationRequestInput = {
     prompt: settings.prompt,
     size: settings.size,
-    highResolution: settings.highResolution && highResolutionRefusal(quota, model) === null,
-    count: Math.min(settings.count, countAllowed(quota)),
+    highResolution:
+      settings.highResolution && highResolutionRefusal(allowed.entitlements, model) === null,
+    count: Math.min(settings.count, countAllowed(allowed.quota, allowed.entitlements)),
   };
   if (!model) return request;
   request.modelId = model.id;

@@ -5,6 +5,7 @@ import {
   type GenerationRequestInput,
   generationTexts,
 } from '../../../contract/generations.ts';
+import { useEntitlements } from '../../api/use-entitlements.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/collapsible.tsx';
@@ -49,6 +50,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
   const sessionRef = useRef<HTMLElement>(null);
 
   const { data: quota } = useQuota();
+  const { data: entitlements } = useEntitlements();
   const { data: modelList } = useModels();
   const models = modelList?.items ?? [];
   const model = resolveModel(models, settings.modelId);
@@ -57,7 +59,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
 
   const isBusy = generate.isPending || isAnyActive(generations);
   const isAtLimit = quota?.remaining === 0;
-  const refusal = highResolutionRefusal(quota, model);
+  const refusal = highResolutionRefusal(entitlements, model);
   const highResolution = settings.highResolution && refusal === null;
 
   function change(part: Partial<GeneratorSettings>) {
@@ -88,7 +90,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
   }
 
   function submitForm() {
-    const request = toRequest(settings, model, quota);
+    const request = toRequest(settings, model, { quota, entitlements });
     const found = isAtLimit ? null : findRequestProblem(request);
     setProblem(found);
     if (!found) submit(request, showSession);
@@ -130,7 +132,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
           >
             {generationTexts.heading}
           </Heading>
-          <QuotaIndicator quota={quota} />
+          <QuotaIndicator quota={quota} entitlements={entitlements} />
         </header>
 
         <Collapsible
@@ -188,7 +190,7 @@ export function Generator({ headingLevel: Heading = 'h1' }: GeneratorProps) {
               onChange={change}
               models={models}
               model={model}
-              countMax={countAllowed(quota)}
+              countMax={countAllowed(quota, entitlements)}
               problem={problem}
             />
           </CollapsibleContent>

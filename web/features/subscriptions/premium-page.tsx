@@ -1,4 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
+import { useEntitlements } from '../../api/use-entitlements.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
@@ -76,7 +77,8 @@ export function PremiumPage() {
 }
 
 function PlanCard() {
-  const { data, isError, isFetching, refetch } = useSubscription();
+  const { data: subscription, ...offer } = useSubscription();
+  const { data: entitlements, ...plan } = useEntitlements();
   return (
     <section
       aria-label="Plan"
@@ -88,23 +90,30 @@ function PlanCard() {
         </span>
         <span className="text-ink-muted">{premiumContent.period}</span>
       </p>
-      {data ? (
-        data.isPremium ? (
+      {subscription && entitlements ? (
+        entitlements.plan === 'premium' ? (
           <div className="grid gap-1.5">
             <p className="font-medium">You are a premium member.</p>
             <p className="text-ink-muted text-sm">
-              {data.paidThrough
-                ? `Your plan is cancelled; you keep it until ${day.format(new Date(data.paidThrough))}.`
+              {entitlements.paidThrough
+                ? `Your plan is cancelled; you keep it until ${day.format(new Date(entitlements.paidThrough))}.`
                 : 'Your plan is active. Thank you for carrying the studio.'}
             </p>
           </div>
         ) : (
-          <SubscribeButton paymentUrl={data.paymentUrl} />
+          <SubscribeButton paymentUrl={subscription.paymentUrl} />
         )
-      ) : isError ? (
+      ) : offer.isError || plan.isError ? (
         <div className="grid gap-3">
           <p className="text-ink-muted text-sm">Your plan can't be loaded right now.</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="secondary"
+            busy={offer.isFetching || plan.isFetching}
+            onClick={() => {
+              void offer.refetch();
+              void plan.refetch();
+            }}
+          >
             Try again
           </Button>
         </div>

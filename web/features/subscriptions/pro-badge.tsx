@@ -1,10 +1,10 @@
+import { useEntitlements } from '../../api/use-entitlements.ts';
 import { cn } from '../../ui/class-names.ts';
-import { useSubscription } from './subscription.ts';
 
 /** "Pro", for premium members only. */
 export function ProBadge({ className }: { className?: string }) {
-  const { data } = useSubscription();
-  if (!data?.isPremium) return null;
+  const { data } = useEntitlements();
+  if (data?.plan !== 'premium') return null;
   return (
     <span
       className={cn(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/client.ts';
 
-/** Whether the member is premium, until when, and where they could become so. */
+/** Where a plan can be had. */
 export function useSubscription() {
   return useQuery(queries.subscriptions.get.queryOptions());
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { highResolutionEdge, imageSizes } from './image-sizes.ts';
+import { freeGenerationsPerDay, imagesPerRequestMax } from './plans.ts';
+
+export const plans = ['free', 'premium'] as const;
+
+export type Plan = (typeof plans)[number];
+
+/** What a plan allows. Null is: not counted. */
+export const entitlementsSchema = z.object({
+  plan: z.enum(plans),
+  /** On one UTC day. */
+  imagesPerDay: z.int().nullable(),
+  /** Pieces of work that may wait or run at once. */
+  activeMax: z.int(),
+  /** Pixels of the longest edge. */
+  edgeMax: z.int(),
+  /** Images of one request. */
+  batchMax: z.int(),
+  upscaleFactorMax: z.int(),
+  upscalesPerDay: z.int().nullable(),
+  upscalesPerMonth: z.int().nullable(),
+  /** The models that may be asked for, by id. */
+  models: z.union([z.literal('all'), z.array(z.string())]),
+  /** Added to the priority of queued work. */
+  priority: z.int(),
+});
+
+export type Entitlements = z.infer<typeof entitlementsSchema>;
+
+/** A member's entitlements, and until when, where that is known. */
+export const ownEntitlementsSchema = entitlementsSchema.extend({
+  /** Set while a cancelled plan still runs. */
+  paidThrough: z.iso.datetime().nullable(),
+});
+
+/** Spec, sections 1 and 9; product decisions for what they leave open: active work and upscales. */
+export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = {
+  free: {
+    plan: 'free',
+    imagesPerDay: freeGenerationsPerDay,
+    activeMax: 20,
+    edgeMax: Math.max(...imageSizes.flatMap(({ width, height }) => [width, height])),
+    batchMax: imagesPerRequestMax,
+    upscaleFactorMax: 2,
+    upscalesPerDay: 5,
+    upscalesPerMonth: null,
+    models: 'all',
+    priority: 0,
+  },
+  premium: {
+    plan: 'premium',
+    imagesPerDay: null,
+    activeMax: 20,
+    edgeMax: highResolutionEdge,
+    batchMax: imagesPerRequestMax,
+    upscaleFactorMax: 8,
+    upscalesPerDay: null,
+    upscalesPerMonth: 500,
+    models: 'all',
+    // Unlimited, with a fair share of the queue: nobody passes others for money.
+    priority: 0,
+  },
+};
