@@ -7,7 +7,7 @@ export const taskKindNames = ['generate', 'edit'] as const;
 
 export type TaskKindName = (typeof taskKindNames)[number];
 
-/** Why a task failed, or what it waits for, as the member is told. */
+/** Why a task failed, what it waits for, or what came of its end, as the member is told. */
 export const taskErrorTexts = {
   content_filtered:
     'The engine refused this description because of its content. Please change it and try again.',
@@ -16,6 +16,8 @@ export const taskErrorTexts = {
   engine_unavailable: 'The engine could not be reached.',
   engine_removed: 'The model is no longer available. Please choose another one.',
   timed_out: 'The engine took too long.',
+  stopped_often:
+    'You have stopped several running images in a short time, so this one was counted.',
   internal: 'Something went wrong on our side.',
 } as const;
 
@@ -58,7 +60,11 @@ export const taskSchema = z.discriminatedUnion('status', [
   }),
   taskBase.extend({ status: z.literal('succeeded'), image: imageSchema.nullable() }),
   taskBase.extend({ status: z.literal('failed'), error: taskErrorSchema }),
-  taskBase.extend({ status: z.literal('cancelled') }),
+  taskBase.extend({
+    status: z.literal('cancelled'),
+    /** Set where it was counted all the same. */
+    notice: taskErrorSchema.nullable(),
+  }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;

@@ -59,7 +59,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '1'],
     ['STUDIO_ENGINE', 'on'],
     ['STUDIO_THREADS', '0'],
-    ['GENERATION_TIMEOUT_SECONDS', '1'],
+    ['ENGINE_WAIT_SECONDS', '-1'],
     ['PAYMENT_URL', 'ftp://pay.example'],
     ['LIFETIME_PAYMENT_URL', 'pay.example'],
     ['SMTP_URL', 'localhost:25'],

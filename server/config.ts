@@ -43,7 +43,7 @@ const environmentSchema = z.object({
   ENGINES: z.string().optional(),
   STUDIO_ENGINE: flag(true),
   STUDIO_THREADS: wholeNumber(2, 1, 64),
-  GENERATION_TIMEOUT_SECONDS: wholeNumber(300, 5, 3600),
+  ENGINE_WAIT_SECONDS: wholeNumber(1800, 0, 24 * 3600),
   PAYMENT_URL: webUrl.optional(),
   LIFETIME_PAYMENT_URL: webUrl.optional(),
   SMTP_URL: z
@@ -72,7 +72,8 @@ export type Config = Readonly<{
   trustProxy: boolean;
   engines: EngineConfig[];
   studio: { enabled: boolean; threads: number };
-  generationTimeoutMs: number;
+  /** How long a task waits for an engine that does not run, before it is given back. */
+  engineWaitMs: number;
   paymentUrl: string | null;
   /** Where the one-time payment is made. */
   lifetimePaymentUrl: string | null;
@@ -115,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: env.TRUST_PROXY,
     engines: readEngines(env.ENGINES_FILE, env.ENGINES),
     studio: { enabled: env.STUDIO_ENGINE, threads: env.STUDIO_THREADS },
-    generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS * 1000,
+    engineWaitMs: env.ENGINE_WAIT_SECONDS * 1000,
     paymentUrl: env.PAYMENT_URL ?? null,
     lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },

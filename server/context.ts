@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
 import type { Sample } from './features/community/samples.ts';
+import type { TaskKinds } from './features/tasks/task-kind.ts';
 import type { Logger } from './logger.ts';
 import type { Mail } from './ports/mail/mail.ts';
 import type { Queue } from './ports/queue/queue.ts';
@@ -23,6 +24,8 @@ export interface AppContext {
   realtime: Realtime;
   mail: Mail;
   engines: EngineRegistry;
+  /** The kinds of work this installation does. */
+  taskKinds: TaskKinds;
   authentication: Authentication;
   verifyKey: VerifyKey;
   clock: Clock;

@@ -18,9 +18,9 @@ import {
   composeContactMail,
   sweepContactMessages,
 } from './features/contact-messages/contact-messages.service.ts';
-import { runGenerationJob } from './features/generations/generation-job.ts';
-import { startGenerationWorker } from './features/generations/generations.jobs.ts';
-import { recoverAfterCrash, sweepGenerations } from './features/generations/generations.sweep.ts';
+import { editTask } from './features/generations/edit.task.ts';
+import { generateTask } from './features/generations/generate.task.ts';
+import { sweepImageFiles } from './features/images/images.service.ts';
 import {
   composeApplicationMail,
   sweepJobApplications,
@@ -44,6 +44,17 @@ import {
   composeTicketReceipt,
   sweepSupportTickets,
 } from './features/support-tickets/support-tickets.service.ts';
+import { runTaskJob } from './features/tasks/task-job.ts';
+import type { TaskKinds } from './features/tasks/task-kind.ts';
+import { startTaskWorker } from './features/tasks/tasks.jobs.ts';
+import {
+  adoptFormerJobs,
+  listLanes,
+  longestRunMs,
+  recoverTasks,
+  sweepTasks,
+} from './features/tasks/tasks.sweep.ts';
+import { sweepUploadFiles, sweepUploads } from './features/uploads/uploads.service.ts';
 import { createEventHub } from './http/event-stream.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -74,9 +85,14 @@ const mailComposers: Record<MailKind, MailComposer> = {
   'incident-resolved': composeIncidentMail,
 };
 
+const taskKinds: TaskKinds = { generate: generateTask, edit: editTask };
+
 /** What goes after its time; each on its own, so that one that fails holds up no other. */
 const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
-  sweepGenerations,
+  sweepTasks,
+  (ctx) => sweepPictures(ctx, new Date(ctx.clock.now().getTime() - longestRunMs(ctx))),
+  sweepUploads,
+  sweepUploadFiles,
   ({ db }) => deletePastWindows(db),
   sweepContactMessages,
   sweepSupportTickets,
@@ -147,8 +163,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       onError: (error) => logger.warn({ err: error }, 'queue'),
     });
     closers.push(() => queue.stop(stopTimeoutMs));
-    for (const engine of engines.engines)
-      await queue.declare(runGenerationJob.queueName(engine.id));
+    for (const lane of listLanes({ engines })) await queue.declare(runTaskJob.queueName(lane));
     await queue.declare(sendMailJob.queueName);
 
     const secret = loadSecret(config.secret, config.dataDirectory);
@@ -169,6 +184,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       realtime,
       mail,
       engines,
+      taskKinds,
       samples,
       clock,
       logger,
@@ -201,14 +217,17 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     closers.push(() => Promise.allSettled(background));
 
     if (database.isExclusive) {
-      await recoverAfterCrash(ctx);
+      await recoverTasks(ctx);
+      // No run can still be about to write its row.
+      await sweepPictures(ctx, new Date(8.64e15));
       await queue.reclaim(sendMailJob.queueName);
     }
+    await adoptFormerJobs(ctx);
     ctx.runInBackground(logEngineHealth(ctx));
 
     if (config.role !== 'web') {
       await startMailWorker(ctx, mailComposers);
-      const worker = await startGenerationWorker(ctx);
+      const worker = await startTaskWorker(ctx);
       closers.push(() => withinStopTimeout(worker.handBack()));
       const sweep = setInterval(() => {
         for (const sweepOne of sweeps) ctx.runInBackground(sweepOne(ctx));
@@ -255,6 +274,12 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     await closeAll();
     throw error;
   }
+}
+
+/** Bytes of pictures without a row: left by a run that was killed between the two. */
+async function sweepPictures(ctx: AppContext, olderThan: Date): Promise<void> {
+  const removed = await sweepImageFiles(ctx, olderThan);
+  if (removed > 0) ctx.logger.info({ removed }, 'bytes without a row removed');
 }
 
 function locateDatabase(config: Config): DatabaseLocation {

@@ -7,7 +7,11 @@ import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
 import { entitlementRoutes } from '../features/entitlements/entitlements.routes.ts';
-import { generationRoutes } from '../features/generations/generations.routes.ts';
+import {
+  editRoutes,
+  generationRoutes,
+  modelRoutes,
+} from '../features/generations/generations.routes.ts';
 import { imageRoutes } from '../features/images/images.routes.ts';
 import { jobApplicationRoutes } from '../features/job-applications/job-applications.routes.ts';
 import { mailSubscriptionRoutes } from '../features/mail-subscriptions/mail-subscriptions.routes.ts';
@@ -17,6 +21,8 @@ import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
 import { statusRoutes } from '../features/status/status.routes.ts';
 import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
 import { supportTicketRoutes } from '../features/support-tickets/support-tickets.routes.ts';
+import { taskRoutes } from '../features/tasks/tasks.routes.ts';
+import { uploadRoutes } from '../features/uploads/uploads.routes.ts';
 import { assembleRouter } from '../route-builder.ts';
 
 const router = assembleRouter({
@@ -25,7 +31,11 @@ const router = assembleRouter({
   subscriptions: subscriptionRoutes,
   entitlements: entitlementRoutes,
   quotas: quotaRoutes,
+  models: modelRoutes,
   generations: generationRoutes,
+  edits: editRoutes,
+  uploads: uploadRoutes,
+  tasks: taskRoutes,
   images: imageRoutes,
   community: communityRoutes,
   notifications: notificationRoutes,

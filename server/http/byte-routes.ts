@@ -7,12 +7,13 @@ import { imageSelectionSchema } from '../../contract/images.ts';
 import { requireAccess } from '../access.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
-import { getPreview } from '../features/generations/generations.service.ts';
 import {
   countOwnImages,
   getImageFile,
   listArchiveFiles,
 } from '../features/images/images.service.ts';
+import { getPreview } from '../features/tasks/tasks.service.ts';
+import { readUpload } from '../features/uploads/uploads.service.ts';
 import type { EventHub } from './event-stream.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
@@ -57,6 +58,20 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
       ...pictureHeaders,
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=60',
+    });
+  });
+
+  addByteRoute(app, byteRoutes.upload, async (c) => {
+    const ctx = memberContext(c);
+    const id = c.req.param('id') ?? '';
+    const bytes = imageSelectionSchema.shape.ids.element.safeParse(id).success
+      ? await readUpload(ctx, ctx.actor.id, id)
+      : null;
+    if (!bytes) throw notFound('Upload');
+    return c.body(bytes, 200, {
+      ...pictureHeaders,
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=3600',
     });
   });
 

@@ -1,7 +1,6 @@
 import { heartbeatIntervalMs, type StreamEvent } from '../../contract/events.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
-import { findGeneration } from '../features/generations/generations.service.ts';
 import { findImage } from '../features/images/images.service.ts';
 import {
   countUnread,
@@ -9,6 +8,7 @@ import {
   listNotificationsSince,
 } from '../features/notifications/notifications.service.ts';
 import { getQuota } from '../features/quotas/quotas.service.ts';
+import { findTask } from '../features/tasks/tasks.service.ts';
 import type { WakeUp } from '../ports/realtime/realtime.ts';
 
 /** Open streams of one member; a browser with many tabs gets by, a loop does not. */
@@ -26,7 +26,7 @@ interface Stream {
   close(): void;
 }
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'realtime' | 'logger'>;
+type Context = Pick<AppContext, 'db' | 'clock' | 'realtime' | 'logger' | 'taskKinds'>;
 
 /** Turns wake-ups into events for those who listen: reads the row once, shows it to all streams of its member. */
 export function createEventHub(ctx: Context) {
@@ -145,9 +145,9 @@ export type EventHub = ReturnType<typeof createEventHub>;
 async function loadEvent(ctx: Context, wakeUp: WakeUp): Promise<StreamEvent | null> {
   const { userId, id } = wakeUp;
   switch (wakeUp.topic) {
-    case 'generation': {
-      const generation = id ? await findGeneration(ctx.db, userId, id) : null;
-      return generation && { type: 'generation.changed', generation };
+    case 'task': {
+      const task = id ? await findTask(ctx, userId, id) : null;
+      return task && { type: 'task.changed', task };
     }
     case 'image': {
       const image = id ? await findImage(ctx.db, userId, { id }) : null;
@@ -165,7 +165,7 @@ async function loadEvent(ctx: Context, wakeUp: WakeUp): Promise<StreamEvent | nu
       return { type: 'notifications.read', unreadCount: await countUnread(ctx.db, userId) };
     case 'quota':
       return { type: 'quota.changed', quota: await getQuota(ctx, ctx.db, userId) };
-    case 'generation-cancelled':
+    case 'task-cancelled':
     case 'session-ended':
       return null;
   }

@@ -19,6 +19,18 @@ import { uploads } from './uploads.ts';
 
 export const taskStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
+/** The wire's texts for these are in the contract. */
+const taskErrorCodes = [
+  'content_filtered',
+  'invalid_request',
+  'invalid_source',
+  'engine_unavailable',
+  'engine_removed',
+  'timed_out',
+  'stopped_often',
+  'internal',
+] as const;
+
 const isActive = sql.raw("status in ('queued', 'running')");
 
 /** One row per piece of work that somebody asked for; those of one request share `batchId`. */
@@ -32,7 +44,7 @@ export const tasks = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: ['generate', 'edit'] }).notNull(),
     status: text('status', { enum: taskStatuses }).notNull().default('queued'),
     /** Whose slots it takes: an engine's id, or `processor` for work of our own. */
     lane: text('lane').notNull(),
@@ -56,7 +68,7 @@ export const tasks = pgTable(
     /** Counts previews; 0 is none yet. */
     previewVersion: integer('preview_version').notNull().default(0),
     /** Why it failed; of a queued one, what it waits for besides its turn. */
-    errorCode: text('error_code'),
+    errorCode: text('error_code', { enum: taskErrorCodes }),
     /** Since when it waits for that. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,52 +1,107 @@
+import type { EditRequest } from '../../../contract/edits.ts';
 import type { Entitlements } from '../../../contract/entitlements.ts';
-import type { GenerationRequest, Model } from '../../../contract/generations.ts';
+import type { GenerationRequest } from '../../../contract/generations.ts';
+import {
+  type ControlAbilities,
+  chosenSettingNames,
+  chosenSettings,
+  type Model,
+  rangedSettingNames,
+} from '../../../contract/image-settings.ts';
 import { resolveImageSize } from '../../../contract/image-sizes.ts';
 import { AppError } from '../../app-error.ts';
 
-/** Runs before a generation is given up: crashes and passing refusals of the engine count alike. */
-export const attemptsMax = 4;
+const refuse = (field: string, message: string) =>
+  new AppError('invalid_request', message, { details: { field } });
+
+type Range = { min: number; max: number };
+
+function requireInRange(
+  field: string,
+  value: number | undefined,
+  range: Range | null,
+  label: string,
+) {
+  if (value === undefined) return;
+  if (!range) throw refuse(field, `${label} has no such control`);
+  if (value < range.min || value > range.max)
+    throw refuse(field, `${label} takes ${range.min} to ${range.max} here`);
+}
 
 /**
  * Refuses controls that the model does not honour, rather than drop them in silence.
- * @throws {AppError} invalid_request, premium_required
+ * @throws {AppError} invalid_request
  */
-export function requireAllowed(
-  request: GenerationRequest,
-  model: Model,
-  entitlements: Entitlements,
-): { width: number; height: number } {
-  const refuse = (field: string, message: string) =>
-    new AppError('invalid_request', message, { details: { field } });
+function requireControls(
+  request: GenerationRequest | EditRequest,
+  able: ControlAbilities,
+  label: string,
+): void {
+  if (request.negativePrompt && !able.negativePrompt)
+    throw refuse('negativePrompt', `${label} takes no negative prompt`);
+  if (request.seed !== undefined && !able.seed) throw refuse('seed', `${label} takes no seed`);
+  if (request.seed !== undefined && request.seed > able.seed!.max)
+    throw refuse('seed', `${label} takes seeds up to ${able.seed!.max}`);
+  for (const name of rangedSettingNames) requireInRange(name, request[name], able[name], label);
+  for (const name of chosenSettingNames) {
+    const value = request[name];
+    if (value !== undefined && !able[chosenSettings[name].list].some(({ id }) => id === value))
+      throw refuse(name, `${label} has no such ${name}`);
+  }
+}
 
+/** @throws {AppError} invalid_request, premium_required */
+export function requireGenerationAllowed(
+  request: GenerationRequest,
+  { label, operations }: Model,
+  { edgeMax }: Entitlements,
+): { width: number; height: number } {
+  const able = operations.generate;
+  if (!able) throw refuse('modelId', `${label} makes no pictures of words`);
   const size = resolveImageSize(request.size, request.highResolution);
   const edge = Math.max(size.width, size.height);
-  if (edge > entitlements.edgeMax)
+  if (edge > edgeMax)
     throw new AppError('premium_required', 'High resolution is part of the premium plan');
-  if (entitlements.models !== 'all' && !entitlements.models.includes(model.id))
-    throw new AppError('premium_required', `${model.label} is part of the premium plan`);
-  if (request.count > entitlements.batchMax)
-    throw refuse('count', `At most ${entitlements.batchMax} images at once`);
-  if (edge > model.maxEdge)
-    throw refuse('size', `${model.label} makes images up to ${model.maxEdge} pixels`);
-  if (request.negativePrompt && !model.negativePrompt)
-    throw refuse('negativePrompt', `${model.label} takes no negative prompt`);
-  if (request.seed !== undefined && !model.seed)
-    throw refuse('seed', `${model.label} takes no seed`);
-  if (request.variation && !model.variation)
-    throw refuse('variation', `${model.label} makes no variations`);
+  if (edge > able.maxEdge)
+    throw refuse('size', `${label} makes images up to ${able.maxEdge} pixels`);
+  requireControls(request, able, label);
+  if (request.variation && !able.variation)
+    throw refuse('variation', `${label} makes no variations`);
   if (request.variation && request.seed === undefined)
     throw refuse('variation', 'A variation needs the seed that it starts from');
-  if (request.tiling && !model.tiling)
-    throw refuse('tiling', `${model.label} makes no repeating pictures`);
-  for (const control of ['steps', 'guidanceScale'] as const) {
-    const value = request[control];
-    if (value === undefined) continue;
-    const range = model[control];
-    if (!range) throw refuse(control, `${model.label} has no such control`);
-    if (value < range.min || value > range.max)
-      throw refuse(control, `${model.label} takes ${range.min} to ${range.max} here`);
-  }
-  if (request.sampler !== undefined && !model.samplers.includes(request.sampler))
-    throw refuse('sampler', `${model.label} has no such sampler`);
+  if (request.tiling && !able.tiling)
+    throw refuse('tiling', `${label} makes no repeating pictures`);
   return size;
+}
+
+/** Engines refuse narrower pictures, and nobody can look at them. */
+const edgeMin = 64;
+
+/**
+ * The size of an edited picture: its source's, no larger than plan and model allow.
+ * @throws {AppError} invalid_request
+ */
+export function requireEditAllowed(
+  request: EditRequest,
+  source: { width: number; height: number },
+  { label, operations }: Model,
+  { edgeMax }: Entitlements,
+): { width: number; height: number } {
+  const able = operations.edit;
+  if (!able) throw refuse('modelId', `${label} cannot start from a picture`);
+  requireControls(request, able, label);
+  requireInRange('strength', request.strength, able.strength, label);
+  if (request.maskUploadId && !able.mask) throw refuse('maskUploadId', `${label} takes no mask`);
+  const scale = Math.min(
+    1,
+    Math.min(edgeMax, able.maxEdge) / Math.max(source.width, source.height),
+  );
+  const width = Math.round(source.width * scale);
+  const height = Math.round(source.height * scale);
+  if (Math.min(width, height) < edgeMin)
+    throw refuse(
+      'source',
+      `Please choose a picture of at least ${edgeMin} pixels on each side, and not so narrow`,
+    );
+  return { width, height };
 }

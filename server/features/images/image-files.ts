@@ -30,14 +30,11 @@ export function listThumbnails(pictureWidth: number): { name: string; width: num
 }
 
 /**
- * Names an image's bytes. It follows from the generation, so that a job that runs twice overwrites
+ * Names an image's bytes. It follows from the task, so that a job that runs twice overwrites
  * rather than leaves a second copy; it can't be guessed without the server's secret.
  */
-export function deriveImageKey(secret: string, generationId: string): string {
-  return createHmac('sha256', secret)
-    .update(`image:${generationId}`)
-    .digest('base64url')
-    .slice(0, 32);
+export function deriveImageKey(secret: string, taskId: string): string {
+  return createHmac('sha256', secret).update(`image:${taskId}`).digest('base64url').slice(0, 32);
 }
 
 export const isImageKey = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text);

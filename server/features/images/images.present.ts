@@ -1,3 +1,4 @@
+import { imageSettingsSchema } from '../../../contract/image-settings.ts';
 import type { Image } from '../../../contract/images.ts';
 import type { images } from '../../db/schema/images.ts';
 import { listThumbnails } from './image-files.ts';
@@ -7,18 +8,10 @@ export type ImageRow = typeof images.$inferSelect;
 export function presentImage(row: ImageRow & { isLiked: boolean }): Image {
   return {
     id: row.id,
-    generationId: row.generationId,
+    taskId: row.taskId,
+    parentImageId: row.parentImageId,
     prompt: row.prompt,
-    negativePrompt: row.negativePrompt,
-    seed: row.seed,
-    variation:
-      row.variationSeed === null || row.variationStrength === null
-        ? null
-        : { seed: row.variationSeed, strength: row.variationStrength },
-    tiling: row.tiling,
-    steps: row.steps,
-    guidanceScale: row.guidanceScale,
-    sampler: row.sampler,
+    settings: imageSettingsSchema.parse(row.settings),
     modelId: row.modelId,
     modelLabel: row.modelLabel,
     engineLabel: row.engineLabel,

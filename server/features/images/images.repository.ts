@@ -67,15 +67,29 @@ export async function countImageRows(
 export async function findImageRow(
   db: Queryable,
   userId: string,
-  where: { id: string } | { generationId: string },
+  where: { id: string } | { taskId: string },
 ): Promise<ListedImage | null> {
-  const matches =
-    'id' in where ? eq(images.id, where.id) : eq(images.generationId, where.generationId);
+  const matches = 'id' in where ? eq(images.id, where.id) : eq(images.taskId, where.taskId);
   const [row] = await db
     .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
     .from(images)
     .where(and(matches, eq(images.userId, userId)));
   return row ?? null;
+}
+
+/** What was made from an image, newest first. */
+export async function listChildRows(
+  db: Queryable,
+  userId: string,
+  parentImageId: string,
+  limit: number,
+): Promise<ListedImage[]> {
+  return db
+    .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
+    .from(images)
+    .where(and(eq(images.parentImageId, parentImageId), eq(images.userId, userId)))
+    .orderBy(desc(images.createdAt))
+    .limit(limit);
 }
 
 export async function listOwnImageRows(

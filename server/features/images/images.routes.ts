@@ -7,6 +7,9 @@ export const imageRoutes = {
     count: await images.countImages(context, input.search),
   })),
   get: member.images.get.handler(({ context, input }) => images.getImage(context, input.id)),
+  getLineage: member.images.getLineage.handler(({ context, input }) =>
+    images.getLineage(context, input.id),
+  ),
   delete: member.images.delete.handler(async ({ context, input }) => {
     await images.deleteImage(context, input.id);
     return {};

@@ -4,10 +4,11 @@ import {
   type Image,
   type ImagePage,
   type imageListInputSchema,
+  type Lineage,
 } from '../../../contract/images.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import {
   deriveImageKey,
   imageFiles,
@@ -22,6 +23,8 @@ import * as repository from './images.repository.ts';
 import type { PictureMetadata } from './png-metadata.ts';
 
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
+const childrenShown = 50;
+
 type Changing = Asking & Pick<MemberContext, 'realtime'>;
 
 /** No more than what the columns can hold, so that a made-up one is refused here and not by the database. */
@@ -82,7 +85,7 @@ export async function getImage({ db, actor }: Asking, id: string): Promise<Image
 export async function findImage(
   db: Database,
   userId: string,
-  where: { id: string } | { generationId: string },
+  where: { id: string } | { taskId: string },
 ): Promise<Image | null> {
   const row = await repository.findImageRow(db, userId, where);
   return row && presentImage(row);
@@ -94,11 +97,11 @@ export async function findImage(
  */
 export async function storeImage(
   { storage, secret }: Pick<AppContext, 'storage' | 'secret'>,
-  generationId: string,
+  taskId: string,
   bytes: Uint8Array,
   metadata: PictureMetadata,
 ): Promise<StoredImage & { key: string }> {
-  const key = deriveImageKey(secret, generationId);
+  const key = deriveImageKey(secret, taskId);
   const { width, height } = metadata;
   const stored = await storeImageFiles(storage, key, { bytes, width, height }, metadata);
   return { key, ...stored };
@@ -109,6 +112,45 @@ export async function deleteImageFiles(
   key: string,
 ): Promise<void> {
   await storage.deleteAll(`${imageFolder}/${key}`);
+}
+
+/** The bytes that a task has stored, where it ended without an image. */
+export async function deleteImageFilesOf(
+  ctx: Pick<AppContext, 'storage' | 'secret'>,
+  taskId: string,
+): Promise<void> {
+  await deleteImageFiles(ctx, deriveImageKey(ctx.secret, taskId));
+}
+
+/** Where an image of the actor's comes from and what came of it. */
+export async function getLineage({ db, actor }: Asking, id: string): Promise<Lineage> {
+  const row = await repository.findImageRow(db, actor.id, { id });
+  if (!row) throw notFound('Image');
+  const { parentImageId } = row;
+  const parent = parentImageId
+    ? await repository.findImageRow(db, actor.id, { id: parentImageId })
+    : null;
+  const children = await repository.listChildRows(db, actor.id, id, childrenShown);
+  return { parent: parent && presentImage(parent), children: children.map(presentImage) };
+}
+
+/** Pixels of one of a member's images; null where they have no such image. */
+export async function findOwnImageSize(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ width: number; height: number } | null> {
+  return repository.findImageRow(db, userId, { id });
+}
+
+/** The PNG of one of a member's images; null where they have no such image. */
+export async function readOriginal(
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+  userId: string,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await repository.findImageRow(db, userId, { id });
+  return row && storage.get(`${imageFolder}/${row.key}/original.png`);
 }
 
 /** One file of an image, for whoever knows its key. */
@@ -123,7 +165,7 @@ export async function getImageFile(
   return { bytes, type };
 }
 
-/** Part of the transaction that ends a generation. */
+/** Part of the transaction that ends a task. */
 export async function createImage(
   tx: Transaction,
   row: Parameters<typeof repository.insertImageRow>[1],

@@ -1,17 +1,16 @@
 import { crc32 } from 'node:zlib';
+import {
+  chosenSettings,
+  type ImageSettings,
+  rangedSettings,
+} from '../../../contract/image-settings.ts';
 
 export interface PictureMetadata {
   prompt: string;
-  negativePrompt: string;
-  seed: number;
+  settings: ImageSettings;
   width: number;
   height: number;
   model: string;
-  steps: number | null;
-  guidanceScale: number | null;
-  sampler: string | null;
-  tiling: boolean;
-  variation: { seed: number; strength: number } | null;
   software: string;
   /** Decides the IPTC digital source type. */
   sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
@@ -22,26 +21,28 @@ export interface PictureMetadata {
  * them: prompt, negative prompt, then a line of settings.
  */
 export function formatParameters(metadata: PictureMetadata): string {
-  const settings = [
-    metadata.steps !== null && `Steps: ${metadata.steps}`,
-    metadata.sampler && `Sampler: ${metadata.sampler}`,
-    metadata.guidanceScale !== null && `CFG scale: ${metadata.guidanceScale}`,
-    `Seed: ${metadata.seed}`,
+  const { negativePrompt, seed, variation, tiling, strength } = metadata.settings;
+  const named = { ...rangedSettings, ...chosenSettings };
+  const lines = [
+    ...Object.entries(named).map(([key, { pngName }]) => {
+      const value = metadata.settings[key as keyof typeof named];
+      return value !== null && `${pngName}: ${withoutComma(String(value))}`;
+    }),
+    seed !== null && `Seed: ${seed}`,
     `Size: ${metadata.width}x${metadata.height}`,
-    metadata.variation && `Variation seed: ${metadata.variation.seed}`,
-    metadata.variation && `Variation seed strength: ${metadata.variation.strength}`,
-    metadata.tiling && 'Tiling: True',
-    // A comma would end the value for a reader of this format.
-    `Model: ${metadata.model.replaceAll(',', '')}`,
+    variation && `Variation seed: ${variation.seed}`,
+    variation && `Variation seed strength: ${variation.strength}`,
+    strength !== null && `Denoising strength: ${strength}`,
+    tiling && 'Tiling: True',
+    `Model: ${withoutComma(metadata.model)}`,
   ].filter(Boolean);
-  return [
-    metadata.prompt,
-    metadata.negativePrompt && `Negative prompt: ${metadata.negativePrompt}`,
-    settings.join(', '),
-  ]
+  return [metadata.prompt, negativePrompt && `Negative prompt: ${negativePrompt}`, lines.join(', ')]
     .filter(Boolean)
     .join('\n');
 }
+
+/** A comma would end the value for a reader of this format. */
+const withoutComma = (text: string) => text.replaceAll(',', '');
 
 /** IPTC Photo Metadata Standard, property Digital Source Type, as XMP. */
 function formatXmp({ sourceType, software }: PictureMetadata): string {

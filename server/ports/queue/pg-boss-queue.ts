@@ -71,6 +71,12 @@ export async function createPgBossQueue(options: {
       declared.add(name);
     },
 
+    async retire(name) {
+      if (!(await boss.getQueue(name))) return false;
+      await boss.deleteQueue(name);
+      return true;
+    },
+
     async enqueue(tx, name, data, { priority = 0, delayMs = 0 } = {}) {
       if (!declared.has(name)) throw new Error(`queue ${name} was not declared`);
       const id = await boss.send(name, data, {

@@ -22,6 +22,8 @@ export interface Queue {
   declare(name: string): Promise<void>;
   /** Becomes visible with the transaction's commit. */
   enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Removes a queue that nothing uses any more, with its jobs. @returns false when there was none */
+  retire(name: string): Promise<boolean>;
   /** Runs the handler on up to `concurrency` jobs at once; a handler that throws is run again. */
   work<Data extends object>(
     name: string,

@@ -4,14 +4,14 @@
 export interface WakeUp {
   userId: string;
   topic:
-    | 'generation'
+    | 'task'
     | 'image'
     | 'image-deleted'
     | 'notification'
     | 'notifications-read'
     | 'quota'
     /** Asks the worker that runs it to stop. */
-    | 'generation-cancelled'
+    | 'task-cancelled'
     /** Sessions of the user have ended; what is remembered of them must go. */
     | 'session-ended';
   /** Of the row; absent where the topic speaks of all of the user's. */

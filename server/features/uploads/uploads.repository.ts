@@ -1,0 +1,72 @@
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { tasks, taskUploads } from '../../db/schema/tasks.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import type { UploadRow } from './uploads.present.ts';
+
+export async function insertUpload(
+  db: Queryable,
+  row: typeof uploads.$inferInsert,
+): Promise<UploadRow> {
+  const [inserted] = await db.insert(uploads).values(row).returning();
+  return inserted!;
+}
+
+export async function findUploadRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  return row ?? null;
+}
+
+/** @returns false when the member has no such upload */
+export async function expireUpload(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({
+      expiresAt: sql`least(${uploads.expiresAt}, ${now.toISOString()}::timestamptz - interval '1 millisecond')`,
+    })
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/** Removes the rows past their time that no unfinished task works from. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<{ id: string }[]> {
+  return db
+    .delete(uploads)
+    .where(
+      and(
+        lt(uploads.expiresAt, now),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(taskUploads)
+            .innerJoin(tasks, eq(tasks.id, taskUploads.taskId))
+            .where(
+              and(
+                eq(taskUploads.uploadId, uploads.id),
+                inArray(tasks.status, ['queued', 'running']),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ id: uploads.id });
+}
+
+export async function exists(db: Queryable, id: string): Promise<boolean> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return false;
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id));
+  return rows.length > 0;
+}

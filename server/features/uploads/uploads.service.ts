@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Upload, uploadInputSchema } from '../../../contract/uploads.ts';
+import { notFound } from '../../app-error.ts';
+import type { AppContext, MemberContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { takeInPicture } from './picture-intake.ts';
+import { presentUpload, type UploadRow } from './uploads.present.ts';
+import * as repository from './uploads.repository.ts';
+
+type Storing = Pick<AppContext, 'db' | 'storage'>;
+
+/** Long enough to come back to a form the next day. */
+const keptMs = 24 * 3600_000;
+
+const folder = 'uploads';
+const pictureKey = (id: string) => `${folder}/${id}/picture.png`;
+
+/**
+ * Takes in a picture: checked, upright, without what its camera or its sender noted in it.
+ * @throws {AppError} invalid_request, payload_too_large
+ */
+export async function createUpload(
+  ctx: Storing & Pick<MemberContext, 'actor' | 'clock'>,
+  { purpose, file }: z.output<typeof uploadInputSchema>,
+): Promise<Upload> {
+  const picture = await takeInPicture(file);
+  const id = randomUUID();
+  const createdAt = ctx.clock.now();
+  // The bytes first: a row always has them, and bytes without a row are swept.
+  await ctx.storage.put(pictureKey(id), picture.bytes);
+  const row = await repository.insertUpload(ctx.db, {
+    id,
+    userId: ctx.actor.id,
+    purpose,
+    width: picture.width,
+    height: picture.height,
+    sizeBytes: picture.bytes.length,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + keptMs),
+  });
+  return presentUpload(row);
+}
+
+/** Takes it back; one that a task works from goes when that is done. */
+export async function deleteUpload(
+  ctx: Storing & Pick<MemberContext, 'actor' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const found = await repository.expireUpload(ctx.db, ctx.actor.id, id, ctx.clock.now());
+  if (!found) throw notFound('Upload');
+  await sweepUploads(ctx);
+}
+
+export async function findUpload(
+  db: Queryable,
+  userId: string,
+  id: string,
+  purpose: UploadRow['purpose'],
+): Promise<{ width: number; height: number } | null> {
+  const row = await repository.findUploadRow(db, userId, id);
+  return row?.purpose === purpose ? row : null;
+}
+
+/** The bytes, PNG; null where the member has no such upload. */
+export async function readUpload(
+  { db, storage }: Storing,
+  userId: string,
+  id: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await repository.findUploadRow(db, userId, id);
+  return row && storage.get(pictureKey(id));
+}
+
+/** Deletes what has expired and what no row speaks of, but nothing that a task may still read. */
+export async function sweepUploads(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
+  const now = ctx.clock.now();
+  for (const { id } of await repository.deleteExpired(ctx.db, now))
+    await ctx.storage.deleteAll(`${folder}/${id}`);
+}
+
+/** Deletes bytes whose row was never written: older than any row can be about to be. */
+export async function sweepUploadFiles(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
+  const writtenBefore = new Date(ctx.clock.now().getTime() - keptMs);
+  for await (const { name, modifiedAt } of ctx.storage.listFolders(folder))
+    if (modifiedAt < writtenBefore && !(await repository.exists(ctx.db, name)))
+      await ctx.storage.deleteAll(`${folder}/${name}`);
+}
