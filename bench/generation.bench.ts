@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
+import { imageSettingsSchema } from '../contract/image-settings.ts';
 import type { EngineRequest, RunOptions } from '../engines/engine.ts';
 import { storeImageFiles } from '../server/features/images/image-files.ts';
 import { TestEngine } from '../test/test-engine.ts';
@@ -70,8 +71,8 @@ export async function benchGeneration(
   for (let i = -5; i < runs; i++) {
     const startedAt = performance.now();
     const { items } = await member.client.generations.create({ prompt: 'a bench' });
-    const generation = await stream.settled(items[0]!.id);
-    if (generation.status !== 'succeeded') throw new Error(`a generation ${generation.status}`);
+    const task = await stream.settled(items[0]!.id);
+    if (task.status !== 'succeeded') throw new Error(`a generation ${task.status}`);
     if (i >= 0) overheads.push(performance.now() - startedAt - engine.spentMs.at(-1)!);
   }
   stream.close();
@@ -79,16 +80,10 @@ export async function benchGeneration(
   const picture = { bytes, width: edge, height: edge };
   const metadata = {
     prompt: 'a bench',
-    negativePrompt: '',
-    seed: 1,
+    settings: imageSettingsSchema.parse({ seed: 1 }),
     width: edge,
     height: edge,
     model: 'm',
-    steps: null,
-    guidanceScale: null,
-    sampler: null,
-    tiling: false,
-    variation: null,
     software: 's',
     sourceType: 'algorithmicMedia',
   } as const;

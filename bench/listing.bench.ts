@@ -12,13 +12,12 @@ export async function seedImages(ochre: TestOchre, userId: string, count: number
   await ochre.ctx.db.execute(sql`set session_replication_role = replica`);
   for (let from = 1; from <= count; from += chunk)
     await ochre.ctx.db.execute(sql`
-      insert into generated_images (id, user_id, generation_id, key, prompt, seed, model_id,
+      insert into generated_images (id, user_id, key, prompt, settings, model_id,
         model_label, model_version, engine_label, width, height, size_bytes, dominant_color,
         likes_count, created_at)
       select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${userId},
-        ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid,
         lpad(to_hex(n), 32, 'k'),
-        'a lighthouse on a cliff above a stormy sea at dusk, number ' || n, n, 'bench/plain',
+        'a lighthouse on a cliff above a stormy sea at dusk, number ' || n, jsonb_build_object('seed', n), 'bench/plain',
         'Plain', 'plain-1', 'Bench', 1024, 1024, 1500000, '#336699', 0,
         timestamptz '2026-01-01' + n * interval '1 second'
       from generate_series(${from}::int, ${Math.min(count, from + chunk - 1)}::int) n`);

@@ -18,7 +18,7 @@ export const taskErrorTexts = {
   timed_out: 'The engine took too long.',
   stopped_often:
     'You have stopped several running images in a short time, so this one was counted.',
-  internal: 'Something went wrong on our side.',
+  internal: 'Something went wrong while it was made.',
 } as const;
 
 export type TaskErrorCode = keyof typeof taskErrorTexts;

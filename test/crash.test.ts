@@ -9,8 +9,8 @@ import type { Image } from '../contract/images.ts';
 import { type A1111Server, startA1111Server } from '../engines/a1111/a1111-server.fixture.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { sessions, users } from '../server/db/schema/accounts.ts';
-import { generations } from '../server/db/schema/generations.ts';
 import { images } from '../server/db/schema/images.ts';
+import { tasks } from '../server/db/schema/tasks.ts';
 import { eventually } from './eventually.ts';
 import { type OchreProcess, spawnOchre } from './ochre-process.ts';
 import { createDataDirectory } from './test-database.ts';
@@ -115,7 +115,7 @@ describe('a server that is killed', () => {
       for (const id of which) {
         const { image, member } = reported.get(id)!;
         const kept = await moveTo(url, member).client.images.get({ id });
-        expect(kept).toMatchObject({ generationId: image.generationId, url: image.url });
+        expect(kept).toMatchObject({ taskId: image.taskId, url: image.url });
         for (const { url: file } of [image, ...image.thumbnails]) {
           const response = await fetch(`${url}${file}`);
           expect(response.status).toBe(200);
@@ -151,8 +151,8 @@ describe('a server that is killed', () => {
           const image =
             event.type === 'image.changed'
               ? event.image
-              : event.type === 'generation.changed' && event.generation.status === 'succeeded'
-                ? event.generation.image
+              : event.type === 'task.changed' && event.task.status === 'succeeded'
+                ? event.task.image
                 : null;
           if (!image) continue;
           reported.set(image.id, { image, member });
@@ -171,7 +171,7 @@ describe('a server that is killed', () => {
         const now = members.map((each) => moveTo(nextUrl, each));
         await requireKept(nextUrl, reportedNow);
         for (const [id, { cookie }] of accepted)
-          await connectTo(nextUrl).client(cookie).generations.get({ id });
+          await connectTo(nextUrl).client(cookie).tasks.get({ id });
         const rowKeys = new Set((await listAllImages(now)).map(keyOf));
         // Younger ones belong to runs of the new server that have not written their row yet.
         const orphans = listFolders(imagesDirectory).filter(
@@ -185,7 +185,7 @@ describe('a server that is killed', () => {
       const now = members.map((member) => moveTo(url, member));
       for (const { client } of now)
         await eventually(async () => {
-          expect((await client.generations.listActive()).items).toEqual([]);
+          expect((await client.tasks.listActive()).items).toEqual([]);
         }, 60_000);
       await requireKept(url, reported.keys());
       for (const { client } of now) {
@@ -197,11 +197,11 @@ describe('a server that is killed', () => {
 
       const database = await openDatabase({ kind: 'embedded', directory: dataDirectory });
       const made = await database.db.select().from(images);
-      const asked = await database.db.select().from(generations);
+      const asked = await database.db.select().from(tasks);
       await database.close();
       expect(listFolders(imagesDirectory).sort()).toEqual(made.map(({ key }) => key).sort());
       expect(listFolders(path.join(dataDirectory, 'files/previews'))).toEqual([]);
-      expect(made.map(({ generationId }) => generationId).sort()).toEqual(
+      expect(made.map(({ taskId }) => taskId).sort()).toEqual(
         asked
           .filter(({ status }) => status === 'succeeded')
           .map(({ id }) => id)
@@ -287,7 +287,7 @@ describe('SIGTERM', () => {
     expect(first.stderr()).toBe('');
 
     const database = await openDatabase({ kind: 'embedded', directory: dataDirectory });
-    const rows = await database.db.select().from(generations).orderBy(generations.createdAt);
+    const rows = await database.db.select().from(tasks).orderBy(tasks.createdAt);
     await database.close();
     expect(rows).toMatchObject([
       { id: items[0]!.id, status: 'queued', attempt: 0 },
@@ -299,8 +299,8 @@ describe('SIGTERM', () => {
     const after = moveTo(await second.ready, member);
     for (const { id } of rows)
       await eventually(async () => {
-        const generation = await after.client.generations.get({ id });
-        expect(generation.status).toBe('succeeded');
+        const task = await after.client.tasks.get({ id });
+        expect(task.status).toBe('succeeded');
       }, 30_000);
     expect(await after.client.quotas.get()).toMatchObject({ used: 2 });
   });

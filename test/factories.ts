@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import type { GenerationRequestInput } from '../contract/generations.ts';
+import { imageSettingsSchema } from '../contract/image-settings.ts';
 import type { Image } from '../contract/images.ts';
+import type { Upload } from '../contract/uploads.ts';
 import type { AppContext } from '../server/context.ts';
 import { images } from '../server/db/schema/images.ts';
 import { notifications } from '../server/db/schema/notifications.ts';
@@ -28,10 +31,10 @@ export async function insertImages(
       rows.map((row) => ({
         id: randomUUID(),
         userId,
-        generationId: randomUUID(),
+
         key: randomBytes(24).toString('base64url'),
         prompt: 'a lighthouse',
-        seed: 1,
+        settings: imageSettingsSchema.parse({ seed: 1 }),
         modelId: 'test/plain',
         modelLabel: 'Plain',
         modelVersion: 'plain-1',
@@ -67,6 +70,19 @@ export async function insertNotifications(
   return inserted.map(({ id }) => id);
 }
 
+/** Sends a picture of one colour to work from. @returns the upload's id */
+export async function sendUpload(
+  member: TestMember,
+  options: { purpose?: Upload['purpose']; width?: number; height?: number } = {},
+): Promise<string> {
+  const { purpose = 'source', width = 320, height = 240 } = options;
+  const png = await sharp({ create: { width, height, channels: 3, background: '#c08040' } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' });
+  return (await member.client.uploads.create({ purpose, file })).id;
+}
+
 /** Asks for images and waits until they are made. */
 export async function generateImages(
   member: TestMember,
@@ -76,10 +92,10 @@ export async function generateImages(
   try {
     const { items } = await member.client.generations.create(request);
     const settled = await Promise.all(items.map(({ id }) => stream.settled(id)));
-    return settled.map((generation) => {
-      if (generation.status !== 'succeeded' || !generation.image)
-        throw new Error(`the generation ended as ${generation.status}`);
-      return generation.image;
+    return settled.map((task) => {
+      if (task.status !== 'succeeded' || !task.image)
+        throw new Error(`the task ended as ${task.status}`);
+      return task.image;
     });
   } finally {
     stream.close();

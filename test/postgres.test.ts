@@ -81,11 +81,11 @@ describe('on PostgreSQL', () => {
       installation.start('all'),
     ]);
     const member = await first!.signUp();
-    const [generation] = await member.client.generations
+    const [task] = await member.client.generations
       .create({ prompt: 'a door' })
       .then((r) => r.items);
     await eventually(async () => {
-      const seen = await second!.client(member.cookie).generations.get({ id: generation!.id });
+      const seen = await second!.client(member.cookie).tasks.get({ id: task!.id });
       expect(seen.status).toBe('succeeded');
     });
   });
@@ -99,10 +99,10 @@ describe('on PostgreSQL', () => {
       // Many share the moment, the likes or both, so that only the id tells them apart.
       const insert = (from: number, to: number) =>
         installation.query(
-          `insert into generated_images (id, user_id, generation_id, key, prompt, seed, model_id,
+          `insert into generated_images (id, user_id, key, prompt, settings, model_id,
              model_label, model_version, engine_label, width, height, size_bytes, dominant_color,
              likes_count, created_at)
-           select gen_random_uuid(), $1, gen_random_uuid(), $1 || n, 'picture ' || n, n, 'm', 'm', '1',
+           select gen_random_uuid(), $1, $1 || n, 'picture ' || n, '{}', 'm', 'm', '1',
              'e', 10, 10, 1, '#000000', n % 3, timestamptz '2026-01-01' + (n / 7) * interval '1 ms'
            from generate_series($2::int, $3::int) n`,
           [userId, from, to],
@@ -158,12 +158,12 @@ describe('with web and worker apart', () => {
     const member = await web.signUp();
     const stream = await member.listen();
     const { items } = await member.client.generations.create({ prompt: 'two rooms' });
-    const generation = await stream.settled(items[0]!.id);
-    expect(generation).toMatchObject({ status: 'succeeded', image: { prompt: 'two rooms' } });
-    await stream.next('image.changed', ({ image }) => image.generationId === generation.id);
+    const task = await stream.settled(items[0]!.id);
+    expect(task).toMatchObject({ status: 'succeeded', image: { prompt: 'two rooms' } });
+    await stream.next('image.changed', ({ image }) => image.taskId === task.id);
     await stream.next('notification.created');
     expect(workerEngine.requests).toHaveLength(1);
-    const image = generation.status === 'succeeded' ? generation.image! : null;
+    const image = task.status === 'succeeded' ? task.image! : null;
     const bytes = await (await fetch(`${web.url}${image!.url}`)).bytes();
     expect(bytes.length).toBe(image!.sizeBytes);
     stream.close();
@@ -185,9 +185,9 @@ describe('with web and worker apart', () => {
     const { client } = await web.signUp();
     const { items } = await client.generations.create({ prompt: 'a bridge' });
     await started.promise;
-    await client.generations.cancel({ id: items[0]!.id });
+    await client.tasks.cancel({ id: items[0]!.id });
     await aborted.promise;
-    expect(await client.generations.get({ id: items[0]!.id })).toMatchObject({
+    expect(await client.tasks.get({ id: items[0]!.id })).toMatchObject({
       status: 'cancelled',
     });
     expect(await client.quotas.get()).toMatchObject({ used: 0 });
@@ -226,14 +226,14 @@ describe('with web and worker apart', () => {
     );
     held.release();
     await eventually(async () => {
-      const generation = await member.client.generations.get({ id: items[0]!.id });
-      expect(generation.status).toBe('succeeded');
+      const task = await member.client.tasks.get({ id: items[0]!.id });
+      expect(task.status).toBe('succeeded');
     });
     expect(await member.client.quotas.get()).toMatchObject({ used: 1 });
     const next = await member.client.generations.create({ prompt: 'and the calm' });
     await eventually(async () => {
-      const generation = await member.client.generations.get({ id: next.items[0]!.id });
-      expect(generation.status).toBe('succeeded');
+      const task = await member.client.tasks.get({ id: next.items[0]!.id });
+      expect(task.status).toBe('succeeded');
     });
   });
 
@@ -280,7 +280,7 @@ describe('with web and worker apart', () => {
     const engine = new TestEngine({ id: 'remote' });
     await installation.start('worker', engine);
     const taken = await Promise.all([stream.settled(frozenId), stream.settled(killedId)]);
-    for (const generation of taken) expect(generation).toMatchObject({ status: 'succeeded' });
+    for (const task of taken) expect(task).toMatchObject({ status: 'succeeded' });
     expect(engine.requests).toHaveLength(2);
 
     // The answer of its engine lies ready: it will try to keep the image.
@@ -295,9 +295,7 @@ describe('with web and worker apart', () => {
     expect(frozen.stderr()).toBe('');
 
     const { items } = await member.client.images.list({});
-    expect(items.map(({ generationId }) => generationId).sort()).toEqual(
-      [frozenId, killedId].sort(),
-    );
+    expect(items.map(({ taskId }) => taskId).sort()).toEqual([frozenId, killedId].sort());
     for (const image of items) {
       const bytes = await (await fetch(`${web.url}${image.url}`)).bytes();
       expect(bytes.length).toBe(image.sizeBytes);

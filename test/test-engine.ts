@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import type {
+  EditAbility,
+  EditRequest,
   EngineModel,
   EngineRequest,
   EngineResult,
@@ -22,13 +24,25 @@ const plainAbility: GenerateAbility = {
   maxEdge: 2048,
 };
 
+const plainEditAbility: EditAbility = {
+  negativePrompt: true,
+  seed: { max: 0xffff_ffff },
+  steps: null,
+  guidanceScale: null,
+  samplers: [],
+  styles: [],
+  mask: true,
+  strength: { min: 0, max: 1, default: 0.5, step: 0.05 },
+  maxEdge: 2048,
+};
+
 type Behaviour = (
-  request: GenerateRequest,
+  request: GenerateRequest | EditRequest,
   options: RunOptions,
 ) => Promise<EngineResult> | EngineResult;
 
 /** A real picture of one colour, of exactly the asked size. */
-export async function paintPlain(request: GenerateRequest): Promise<EngineResult> {
+export async function paintPlain(request: GenerateRequest | EditRequest): Promise<EngineResult> {
   const { width, height, seed } = request;
   const background = { r: seed % 256, g: (seed >>> 8) % 256, b: (seed >>> 16) % 256 };
   const png = await sharp({ create: { width, height, channels: 3, background } })
@@ -43,7 +57,7 @@ export async function paintPlain(request: GenerateRequest): Promise<EngineResult
       guidanceScale: request.guidanceScale ?? null,
       sampler: request.sampler ?? null,
       style: null,
-      strength: null,
+      strength: 'strength' in request ? (request.strength ?? null) : null,
     },
     width,
     height,
@@ -63,7 +77,7 @@ export class TestEngine implements ImageEngine {
   readonly concurrency: number;
   readonly timeoutMs = 60_000;
   readonly ability: GenerateAbility;
-  readonly requests: GenerateRequest[] = [];
+  readonly requests: (GenerateRequest | EditRequest)[] = [];
   behaviour: Behaviour = paintPlain;
 
   constructor(
@@ -86,7 +100,7 @@ export class TestEngine implements ImageEngine {
       {
         id: 'plain',
         label: 'Plain',
-        operations: { generate: this.ability },
+        operations: { generate: this.ability, edit: plainEditAbility },
         progress: true,
         preview: true,
         cancel: true,
@@ -96,8 +110,8 @@ export class TestEngine implements ImageEngine {
 
   async run(request: EngineRequest, options: RunOptions): Promise<EngineResult> {
     options.signal.throwIfAborted();
-    if (request.operation !== 'generate')
-      throw new EngineError('invalid_request', 'Test engine only makes pictures of prompts');
+    if (request.operation === 'upscale')
+      throw new EngineError('invalid_request', 'Test engine makes nothing larger');
     this.requests.push(request);
     return this.behaviour(request, options);
   }

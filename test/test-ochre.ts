@@ -105,7 +105,11 @@ export async function startTestOchre(
 export function connectTo(url: string): TestConnection {
   const client = (cookie?: string): ApiClient =>
     createORPCClient(
-      new OpenAPILink(api, { url: `${url}/api`, headers: () => (cookie ? { cookie } : {}) }),
+      new OpenAPILink(api, {
+        url: `${url}/api`,
+        // As a page of ours does: a form with a file is taken from no other site.
+        headers: () => ({ origin: url, ...(cookie ? { cookie } : {}) }),
+      }),
     );
   return {
     url,
@@ -220,16 +224,16 @@ export class TestStream {
     return found as Extract<StreamEvent, { type: Type }>;
   }
 
-  /** The final state of a generation. */
-  async settled(generationId: string) {
-    const { generation } = await this.next(
-      'generation.changed',
+  /** The final state of a task. */
+  async settled(taskId: string) {
+    const { task } = await this.next(
+      'task.changed',
       (event) =>
-        event.generation.id === generationId &&
-        event.generation.status !== 'queued' &&
-        event.generation.status !== 'running',
+        event.task.id === taskId &&
+        event.task.status !== 'queued' &&
+        event.task.status !== 'running',
     );
-    return generation;
+    return task;
   }
 
   close(): void {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generationTexts, promptLengthMax } from '../../contract/generations.ts';
+import { generationTexts } from '../../contract/generations.ts';
+import { promptLengthMax } from '../../contract/image-settings.ts';
 import { generateImages, insertImages, makePremium } from '../../test/factories.ts';
 import { expectError, readAnswer, sendJson, sendText } from '../../test/raw-answer.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../test/test-ochre.ts';
-import { generations } from '../db/schema/generations.ts';
 import { generationCounts } from '../db/schema/quotas.ts';
+import { tasks } from '../db/schema/tasks.ts';
 
 let ochre: TestOchre;
 let member: TestMember;
@@ -25,7 +26,7 @@ const askRaw = (body: string | undefined, headers: Record<string, string> = {}) 
 
 async function countStored(): Promise<unknown[]> {
   const { db } = ochre.ctx;
-  const rows = await db.select().from(generations).where(eq(generations.userId, member.id));
+  const rows = await db.select().from(tasks).where(eq(tasks.userId, member.id));
   const counts = await db
     .select()
     .from(generationCounts)
@@ -210,7 +211,7 @@ describe('a request for an image', () => {
         prompt: `  ${prompt} `,
         negativePrompt: prompt,
       });
-      expect(image).toMatchObject({ prompt, negativePrompt: prompt });
+      expect(image).toMatchObject({ prompt, settings: { negativePrompt: prompt } });
     }
     const { prompts: history } = await member.client.generations.listPrompts();
     expect(history.slice(0, prompts.length)).toEqual(prompts.toReversed());

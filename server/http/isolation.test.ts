@@ -10,7 +10,12 @@ import {
   type RowKind,
   type Subject,
 } from '../../contract/endpoint-meta.ts';
-import { generateImages, insertImages, insertNotifications } from '../../test/factories.ts';
+import {
+  generateImages,
+  insertImages,
+  insertNotifications,
+  sendUpload,
+} from '../../test/factories.ts';
 import { comparable, expectError, type RawAnswer, readAnswer } from '../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../test/test-engine.ts';
 import {
@@ -41,9 +46,22 @@ const bodies: Record<string, object> = {
 
 /** Endpoints with what they say of themselves; forms of visitors have a test of their own. */
 const chosen = (fits: (meta: EndpointMeta) => boolean) =>
-  endpoints.filter(({ meta }) => !['form', 'multipart'].includes(meta.body) && fits(meta));
+  endpoints.filter(
+    ({ meta }) =>
+      !(meta.access === 'open' && ['form', 'multipart'].includes(meta.body)) && fits(meta),
+  );
 
 const ofRows = ({ subject }: EndpointMeta) => typeof subject === 'object';
+
+const plainRequest = {
+  operation: 'generate' as const,
+  prompt: '',
+  negativePrompt: '',
+  modelId: 'plain',
+  width: 64,
+  height: 64,
+  seed: 1,
+};
 
 const engine = new TestEngine();
 let ochre: TestOchre;
@@ -58,15 +76,7 @@ beforeAll(async () => {
   [ada, mallory] = [await ochre.signUp(), await ochre.signUp()];
   malloryStream = await mallory.listen();
   const [image] = await generateImages(ada, { prompt: 'the secret garden of Ada' });
-  const preview = await paintPlain({
-    operation: 'generate',
-    prompt: '',
-    negativePrompt: '',
-    modelId: 'plain',
-    width: 64,
-    height: 64,
-    seed: 1,
-  });
+  const preview = await paintPlain(plainRequest);
   engine.behaviour = (_, { signal, onProgress }) => {
     onProgress?.({ progress: 0.5, preview });
     return new Promise((_, reject) => {
@@ -76,12 +86,19 @@ beforeAll(async () => {
   const stream = await ada.listen();
   const { items } = await ada.client.generations.create({ prompt: 'the second secret of Ada' });
   await stream.next(
-    'generation.changed',
-    ({ generation }) => generation.status === 'running' && generation.previewUrl !== null,
+    'task.changed',
+    ({ task }) => task.status === 'running' && task.previewUrl !== null,
   );
   stream.close();
+  const uploadId = await sendUpload(ada);
+  bodies['edits.create'] = { prompt: 'a fox', source: { uploadId: await sendUpload(mallory) } };
   const { items: notifications } = await ada.client.notifications.list();
-  ids = { image: image!.id, generation: items[0]!.id, notification: notifications[0]!.id };
+  ids = {
+    image: image!.id,
+    task: items[0]!.id,
+    upload: uploadId,
+    notification: notifications[0]!.id,
+  };
 });
 afterAll(() => ochre.stop());
 
@@ -97,6 +114,7 @@ function send(
   const query = isList && method === 'GET' ? `?ids=${id}` : '';
   // A stream does not end; that it was opened is the answer.
   const signal = name === 'bytes.events' ? AbortSignal.timeout(1000) : null;
+  if (meta.body === 'multipart') return sendPicture(`${ochre.url}${path}`, cookie, extra);
   return fetch(`${ochre.url}${path.replaceAll(/\{\w+\}/g, id)}${query}`, {
     method,
     signal,
@@ -111,6 +129,20 @@ function send(
     await response.body!.cancel();
     return { status: response.status, headers: response.headers, body: null };
   });
+}
+
+/** As a page of ours sends one. */
+async function sendPicture(
+  url: string,
+  cookie: string | null,
+  extra: Record<string, string>,
+): Promise<RawAnswer> {
+  const { bytes } = await paintPlain({ ...plainRequest, width: 64, height: 64 });
+  const body = new FormData();
+  body.set('purpose', 'source');
+  body.set('file', new File([bytes], 'picture.png', { type: 'image/png' }));
+  const headers = { origin: ochre.url, ...(cookie ? { cookie } : {}), ...extra };
+  return readAnswer(await fetch(url, { method: 'POST', headers, body }));
 }
 
 /** What only Ada may see. */
@@ -128,8 +160,10 @@ async function makeRow(kind: RowKind, member: TestMember): Promise<string> {
       return (await insertImages(ochre, member, [{}]))[0]!;
     case 'notification':
       return (await insertNotifications(ochre, member, [{}]))[0]!;
-    case 'generation':
-      return ids.generation;
+    case 'task':
+      return ids.task;
+    case 'upload':
+      return sendUpload(member);
     default:
       throw new Error(`nobody owns a ${kind}`);
   }
@@ -292,8 +326,8 @@ describe('the members’ walls', () => {
 
   it('let no event of another member through, not even one that is replayed', async () => {
     // What she asked for above would stand before what she asks for here.
-    for (const { id } of (await mallory.client.generations.listActive()).items)
-      await mallory.client.generations.cancel({ id });
+    for (const { id } of (await mallory.client.tasks.listActive()).items)
+      await mallory.client.tasks.cancel({ id });
     const replayed = await mallory.listen('1');
     await ada.client.images.setLike({ id: ids.image, isLiked: true });
     await ada.client.images.setLike({ id: ids.image, isLiked: false });
@@ -302,14 +336,14 @@ describe('the members’ walls', () => {
     for (const stream of [malloryStream, replayed]) {
       // Hers comes last, so what came of Ada would have come before it.
       await stream.next(
-        'generation.changed',
-        ({ generation }) => generation.status === 'running' && generation.id === items[0]!.id,
+        'task.changed',
+        ({ task }) => task.status === 'running' && task.id === items[0]!.id,
       );
       const seen = JSON.stringify(stream.events);
       for (const trace of [...Object.values(ids), ada.id, ada.email, 'secret'])
         expect(seen).not.toContain(trace);
     }
-    await mallory.client.generations.cancel({ id: items[0]!.id });
+    await mallory.client.tasks.cancel({ id: items[0]!.id });
     replayed.close();
   });
 

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { generationTexts, seedMax } from '../../../contract/generations.ts';
+import { generationTexts } from '../../../contract/generations.ts';
+import { seedMax } from '../../../contract/image-settings.ts';
+import { taskErrorTexts } from '../../../contract/tasks.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import { fetchBytes, makePremium } from '../../../test/factories.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
 import { deriveImageKey } from '../images/image-files.ts';
-import { attemptsMax } from './generations.policy.ts';
+import { attemptsMax } from '../tasks/tasks.policy.ts';
 
 const engine = new TestEngine({ concurrency: 1 });
 /** Honours next to nothing. */
@@ -53,9 +55,9 @@ const storedFiles = (id: string) =>
 async function runOne(member: TestMember) {
   const stream = await member.listen();
   const { items } = await member.client.generations.create({ prompt: 'a fox', size: 'mobile' });
-  const generation = await stream.settled(items[0]!.id);
+  const task = await stream.settled(items[0]!.id);
   stream.close();
-  return generation;
+  return task;
 }
 
 /** What a generation that did not succeed must leave behind: nothing. */
@@ -63,7 +65,7 @@ async function expectRefunded(member: TestMember, id: string) {
   expect(await remaining(member)).toBe(5);
   expect(await member.client.images.count({})).toEqual({ count: 0 });
   expect(await member.client.notifications.list()).toEqual({ items: [], unreadCount: 0 });
-  expect(await member.client.generations.listActive()).toEqual({ items: [] });
+  expect(await member.client.tasks.listActive()).toEqual({ items: [] });
   expect(await storedFiles(id)).toEqual([]);
 }
 
@@ -89,7 +91,7 @@ describe('a generation', () => {
       expect.objectContaining({
         status: 'queued',
         prompt: 'a fox',
-        seed: 7,
+        settings: expect.objectContaining({ seed: 7 }),
         width: 576,
         height: 1024,
         modelId: 'test/plain',
@@ -97,13 +99,12 @@ describe('a generation', () => {
       }),
     ]);
     const { id } = items[0]!;
-    const isOfIt = ({ generation }: { generation: { id: string } }) => generation.id === id;
+    const isOfIt = ({ task }: { task: { id: string } }) => task.id === id;
 
     await stream.next('quota.changed', ({ quota }) => quota.remaining === 4);
-    const { generation: running } = await stream.next(
-      'generation.changed',
-      (event) =>
-        isOfIt(event) && event.generation.status === 'running' && !!event.generation.previewUrl,
+    const { task: running } = await stream.next(
+      'task.changed',
+      (event) => isOfIt(event) && event.task.status === 'running' && !!event.task.previewUrl,
     );
     expect(running).toMatchObject({ progress: 0.5 });
     const previewUrl = (running as { previewUrl: string }).previewUrl;
@@ -111,17 +112,17 @@ describe('a generation', () => {
     expect(preview.headers.get('content-type')).toBe('image/webp');
     expect(preview.headers.get('cache-control')).toContain('private');
     // What a reloaded page finds.
-    expect(await member.client.generations.listActive()).toEqual({ items: [running] });
-    expect(await member.client.generations.get({ id })).toEqual(running);
+    expect(await member.client.tasks.listActive()).toEqual({ items: [running] });
+    expect(await member.client.tasks.get({ id })).toEqual(running);
 
     goOn.resolve();
     const { image } = (await stream.settled(id)) as { image: { id: string; url: string } };
     expect(image).toMatchObject({
-      generationId: id,
+      taskId: id,
       prompt: 'a fox',
       width: 576,
       height: 1024,
-      seed: 7,
+      settings: { seed: 7 },
       notDrawn: ['zeppelin'],
       isPublic: false,
       likesCount: 0,
@@ -137,12 +138,12 @@ describe('a generation', () => {
     });
     expect(unreadCount).toBe(1);
     expect((await fetchBytes(ochre, image.url)).subarray(1, 4).toString()).toBe('PNG');
-    expect(await member.client.generations.listActive()).toEqual({ items: [] });
+    expect(await member.client.tasks.listActive()).toEqual({ items: [] });
     // Gone, and a screen that asks too late is not told of an error.
     expect((await member.fetch(previewUrl)).status).toBe(204);
 
     const states = stream.events.flatMap((event) =>
-      event.type === 'generation.changed' && isOfIt(event) ? [event.generation.status] : [],
+      event.type === 'task.changed' && isOfIt(event) ? [event.task.status] : [],
     );
     expect([...new Set(states)]).toEqual(['queued', 'running', 'succeeded']);
     stream.close();
@@ -156,7 +157,7 @@ describe('a generation', () => {
       seed: seedMax - 1,
       count: 4,
     });
-    expect(items.map(({ seed }) => seed)).toEqual([seedMax - 1, seedMax, 0, 1]);
+    expect(items.map(({ settings }) => settings.seed)).toEqual([seedMax - 1, seedMax, 0, 1]);
     expect(new Set(items.map(({ batchId }) => batchId)).size).toBe(1);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
     expect(await remaining(member)).toBe(1);
@@ -164,10 +165,10 @@ describe('a generation', () => {
 
   it('draws another seed for each request that names none', async () => {
     const member = await ochre.signUp();
-    const seeds = new Set<number>();
+    const seeds = new Set<number | null>();
     for (let count = 0; count < 5; count++) {
       const { items } = await member.client.generations.create({ prompt: 'a fox', ...aside });
-      seeds.add(items[0]!.seed);
+      seeds.add(items[0]!.settings.seed);
     }
     expect(seeds.size).toBe(5);
   });
@@ -217,13 +218,13 @@ describe('cancelling', () => {
     const { id } = items[0]!;
     await started.promise;
     // Ids mean the same in capitals.
-    const cancelled = await member.client.generations.cancel({ id: id.toUpperCase() });
+    const cancelled = await member.client.tasks.cancel({ id: id.toUpperCase() });
     expect(cancelled.status).toBe('cancelled');
     await aborted.promise;
     expect(await stream.settled(id)).toMatchObject({ status: 'cancelled' });
     await expectRefunded(member, id);
     // Once and not again.
-    expect(await member.client.generations.cancel({ id })).toMatchObject({ status: 'cancelled' });
+    expect(await member.client.tasks.cancel({ id })).toMatchObject({ status: 'cancelled' });
     expect(await remaining(member)).toBe(5);
     stream.close();
   });
@@ -235,7 +236,7 @@ describe('cancelling', () => {
     await hold.started();
     const { items } = await member.client.generations.create({ prompt: 'never drawn' });
     const { id } = items[0]!;
-    expect(await member.client.generations.cancel({ id })).toMatchObject({ status: 'cancelled' });
+    expect(await member.client.tasks.cancel({ id })).toMatchObject({ status: 'cancelled' });
     expect(await remaining(member)).toBe(5);
     hold.release();
     await runOne(member);
@@ -253,7 +254,7 @@ describe('cancelling', () => {
     };
     const { items } = await member.client.generations.create({ prompt: 'a fox' });
     await started.promise;
-    await member.client.generations.cancel({ id: items[0]!.id });
+    await member.client.tasks.cancel({ id: items[0]!.id });
     goOn.resolve();
     engine.behaviour = paintPlain;
     // The engine takes one at a time, so the next one's end comes after the first one's.
@@ -266,7 +267,7 @@ describe('cancelling', () => {
   it('leaves one that has ended as it is', async () => {
     const member = await ochre.signUp();
     const { id } = await runOne(member);
-    expect(await member.client.generations.cancel({ id })).toMatchObject({ status: 'succeeded' });
+    expect(await member.client.tasks.cancel({ id })).toMatchObject({ status: 'succeeded' });
     expect(await remaining(member)).toBe(4);
   });
 });
@@ -280,10 +281,14 @@ describe('an engine that fails', () => {
         runs++;
         throw new EngineError(kind, 'a detail that is nobody’s business');
       };
-      const generation = await runOne(member);
-      expect(generation).toMatchObject({ status: 'failed', error: generationTexts.failed });
+      const task = await runOne(member);
+      // The member is told why, in words of ours.
+      expect(task).toMatchObject({
+        status: 'failed',
+        error: { code: kind, message: taskErrorTexts[kind] },
+      });
       expect(runs).toBe(1);
-      await expectRefunded(member, generation.id);
+      await expectRefunded(member, task.id);
     });
 
   for (const kind of ['unavailable', 'rate_limited'] as const)
@@ -311,10 +316,10 @@ describe('an engine that fails', () => {
       runs++;
       throw new EngineError('unavailable', 'not now', { retryAfterMs: 1 });
     };
-    const generation = await runOne(member);
-    expect(generation).toMatchObject({ status: 'failed', error: generationTexts.failed });
+    const task = await runOne(member);
+    expect(task).toMatchObject({ status: 'failed', error: { code: 'engine_unavailable' } });
     expect(runs).toBe(attemptsMax);
-    await expectRefunded(member, generation.id);
+    await expectRefunded(member, task.id);
   });
 
   it('in a way that nobody foresaw fails the generation once, and gives it back', async () => {
@@ -324,10 +329,10 @@ describe('an engine that fails', () => {
       runs++;
       throw new TypeError('undefined is not a function');
     };
-    const generation = await runOne(member);
-    expect(generation).toMatchObject({ status: 'failed', error: generationTexts.failed });
+    const task = await runOne(member);
+    expect(task).toMatchObject({ status: 'failed', error: { code: 'internal' } });
     expect(runs).toBe(1);
-    await expectRefunded(member, generation.id);
+    await expectRefunded(member, task.id);
   });
 
   const wrongAnswers: [string, TestEngine['behaviour']][] = [
@@ -364,9 +369,9 @@ describe('an engine that fails', () => {
     it(`by answering with ${name} leaves nothing, and the generation is given back`, async () => {
       const member = await ochre.signUp();
       engine.behaviour = behaviour;
-      const generation = await runOne(member);
-      expect(generation).toMatchObject({ status: 'failed', error: generationTexts.failed });
-      await expectRefunded(member, generation.id);
+      const task = await runOne(member);
+      expect(task).toMatchObject({ status: 'failed', error: { code: 'internal' } });
+      await expectRefunded(member, task.id);
     });
 });
 
@@ -394,8 +399,8 @@ describe('the plans', () => {
         highResolution: true,
       });
       expect(items[0]).toMatchObject({ width, height });
-      const generation = await stream.settled(items[0]!.id);
-      expect(generation).toMatchObject({ status: 'succeeded', image: { width, height } });
+      const task = await stream.settled(items[0]!.id);
+      expect(task).toMatchObject({ status: 'succeeded', image: { width, height } });
     }
     stream.close();
   });
@@ -422,9 +427,9 @@ describe('the plans', () => {
     expect(refused).toHaveLength(2);
     for (const answer of refused)
       expect(answer).toMatchObject({ reason: { code: 'rate_limited' } });
-    const { items } = await member.client.generations.listActive();
+    const { items } = await member.client.tasks.listActive();
     expect(items).toHaveLength(20);
-    await Promise.all(items.map(({ id }) => member.client.generations.cancel({ id })));
+    await Promise.all(items.map(({ id }) => member.client.tasks.cancel({ id })));
     hold.release();
   });
 });
@@ -432,15 +437,17 @@ describe('the plans', () => {
 describe('the models', () => {
   it('are listed with what they honour', async () => {
     const { client } = await ochre.signUp();
-    const { items } = await client.generations.listModels();
+    const { items } = await client.models.list();
     expect(items.map(({ id }) => id)).toEqual(engines.map(({ id }) => `${id}/plain`));
     expect(items[1]).toMatchObject({
       label: 'Plain',
-      negativePrompt: false,
-      seed: false,
-      steps: null,
+      operations: { generate: { negativePrompt: false, seed: null, steps: null } },
     });
-    expect(items[2]).toMatchObject({ steps: { min: 1, max: 50 }, samplers: ['Euler a'] });
+    expect(items[2]).toMatchObject({
+      operations: {
+        generate: { steps: { min: 1, max: 50 }, samplers: [{ id: 'Euler a', label: 'Euler a' }] },
+      },
+    });
   });
 
   const refused: [string, object, string][] = [
@@ -477,7 +484,7 @@ describe('the models', () => {
       modelId: 'ranged/plain',
       ...controls,
     });
-    expect(await stream.settled(items[0]!.id)).toMatchObject({ image: controls });
+    expect(await stream.settled(items[0]!.id)).toMatchObject({ image: { settings: controls } });
     expect(rangedEngine.requests.at(-1)).toMatchObject({ ...controls, modelId: 'plain' });
     stream.close();
   });
@@ -496,11 +503,13 @@ describe('variations', () => {
       tiling: true,
       count: 2,
     });
-    expect(items.map(({ seed }) => seed)).toEqual([7, 7]);
+    expect(items.map(({ settings }) => settings.seed)).toEqual([7, 7]);
     const settled = [await stream.settled(items[0]!.id), await stream.settled(items[1]!.id)];
     expect(settled).toMatchObject([
-      { image: { seed: 7, variation: { seed: seedMax, strength: 0.3 }, tiling: true } },
-      { image: { seed: 7, variation: { seed: 0, strength: 0.3 }, tiling: true } },
+      {
+        image: { settings: { seed: 7, variation: { seed: seedMax, strength: 0.3 }, tiling: true } },
+      },
+      { image: { settings: { seed: 7, variation: { seed: 0, strength: 0.3 }, tiling: true } } },
     ]);
     expect(rangedEngine.requests.at(-1)).toMatchObject({
       seed: 7,
@@ -520,8 +529,8 @@ describe('variations', () => {
         ...asked,
         variation: { strength: 0.5 },
       });
-      const generation = await stream.settled(items[0]!.id);
-      if (generation.status === 'succeeded') seeds.add(generation.image?.variation?.seed);
+      const task = await stream.settled(items[0]!.id);
+      if (task.status === 'succeeded') seeds.add(task.image?.settings.variation?.seed);
     }
     expect(seeds.size).toBe(3);
     expect(seeds.has(undefined)).toBe(false);
@@ -546,7 +555,7 @@ describe('the line before an engine', () => {
     });
     expect(items[0]).toMatchObject({ status: 'queued', queuePosition: 1 });
     const stream = await hoarder.listen();
-    const { items: pile } = await hoarder.client.generations.listActive();
+    const { items: pile } = await hoarder.client.tasks.listActive();
     expect(pile.map((one) => (one.status === 'queued' ? one.queuePosition : 0))).toEqual([
       0, 2, 3, 4,
     ]);

@@ -24,10 +24,10 @@ beforeAll(async () => {
   db = client as unknown as Database;
   await thread.exec(`
     insert into users (id, name, email) values ('anna', 'Anna', 'anna@example.com');
-    insert into generated_images (id, user_id, generation_id, key, prompt, seed, model_id,
+    insert into generated_images (id, user_id, key, prompt, settings, model_id,
       model_label, model_version, engine_label, width, height, size_bytes, dominant_color,
       likes_count, created_at)
-    select gen_random_uuid(), 'anna', gen_random_uuid(), n, 'picture', n, 'm', 'm', '1', 'e', 1, 1,
+    select gen_random_uuid(), 'anna', n, 'picture', '{}', 'm', 'm', '1', 'e', 1, 1,
       1, '#000000', n % 5, timestamptz '2026-01-01' + n * interval '1 s'
     from generate_series(1, 5000) n;
     analyze generated_images;

@@ -261,7 +261,7 @@ describe('an image’s address', () => {
       code: 'not_found',
     });
     expect(await owner.client.images.count({})).toEqual({ count: 0 });
-    expect(await owner.client.generations.get({ id: image.generationId })).toMatchObject({
+    expect(await owner.client.tasks.get({ id: image.taskId! })).toMatchObject({
       status: 'succeeded',
       image: null,
     });

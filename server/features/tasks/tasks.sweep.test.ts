@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generationTexts } from '../../../contract/generations.ts';
 import { createDataDirectory } from '../../../test/test-database.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, TestClock, type TestOchre } from '../../../test/test-ochre.ts';
-import { sweepGenerations } from './generations.sweep.ts';
+import { sweepTasks } from './tasks.sweep.ts';
 
 /** Never comes to an end by itself. */
 const hang: TestEngine['behaviour'] = (_request, { signal }) =>
@@ -39,12 +38,12 @@ describe('an engine that is taken out of the configuration', () => {
     });
     const client = second.client(member.cookie);
     for (const { id } of items)
-      expect(await client.generations.get({ id })).toMatchObject({
+      expect(await client.tasks.get({ id })).toMatchObject({
         status: 'failed',
-        error: generationTexts.engineRemoved,
+        error: { code: 'engine_removed' },
       });
     expect(await client.quotas.get()).toMatchObject({ remaining: 5 });
-    expect(await client.generations.listActive()).toEqual({ items: [] });
+    expect(await client.tasks.listActive()).toEqual({ items: [] });
     await second.stop();
   });
 });
@@ -63,16 +62,16 @@ describe('the sweep', () => {
     const member = await ochre.signUp();
     const { items } = await member.client.generations.create({ prompt: 'a fox', count: 2 });
     const elsewhere = { ...ochre.ctx.engines, engines: [] };
-    await sweepGenerations(ochre.ctx);
-    await sweepGenerations({ ...ochre.ctx, engines: elsewhere });
-    expect((await member.client.generations.listActive()).items).toHaveLength(2);
+    await sweepTasks(ochre.ctx);
+    await sweepTasks({ ...ochre.ctx, engines: elsewhere });
+    expect((await member.client.tasks.listActive()).items).toHaveLength(2);
 
     // A process with another configuration has had its time.
     clock.set(new Date(clock.now().getTime() + 24 * 3_600_000));
-    await sweepGenerations({ ...ochre.ctx, engines: elsewhere });
-    expect(await member.client.generations.get({ id: items[1]!.id })).toMatchObject({
+    await sweepTasks({ ...ochre.ctx, engines: elsewhere });
+    expect(await member.client.tasks.get({ id: items[1]!.id })).toMatchObject({
       status: 'failed',
-      error: generationTexts.engineRemoved,
+      error: { code: 'engine_removed' },
     });
     engine.behaviour = paintPlain;
   });
