@@ -37,6 +37,9 @@ interface OpenDatabase {
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
+/** How long a request waits for one of the pool's connections before it is told to come back. */
+const connectTimeoutMs = 10_000;
+
 /** Any constant does; it only has to be the same in every process. */
 const migrationLock = 0x0c42e;
 
@@ -71,7 +74,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
   // An idle connection that drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
