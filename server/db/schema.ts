@@ -3,6 +3,7 @@ import * as community from './schema/community.ts';
 import * as contactMessages from './schema/contact-messages.ts';
 import * as generations from './schema/generations.ts';
 import * as images from './schema/images.ts';
+import * as installation from './schema/installation.ts';
 import * as jobApplications from './schema/job-applications.ts';
 import * as mailSubscriptions from './schema/mail-subscriptions.ts';
 import * as notifications from './schema/notifications.ts';
@@ -19,6 +20,7 @@ export const schema = {
   ...community,
   ...generations,
   ...images,
+  ...installation,
   ...jobApplications,
   ...mailSubscriptions,
   ...notifications,
