@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { brand } from '../contract/brand.ts';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
+import { StartRefusedError } from './db/start-refused-error.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -52,6 +53,12 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
   OPERATOR_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
+  ADOPT_STORAGE: z
+    .union([z.uuid(), z.literal('unowned')], {
+      error: 'must be the id that the refused start named',
+    })
+    .optional(),
+  SWEEP_SHARE_MAX: wholeNumber(10, 0, 100),
   SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
   FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
@@ -79,6 +86,10 @@ export type Config = Readonly<{
   mail: { smtpUrl: string | null; from: string };
   /** Who reads what visitors write to us. */
   operatorEmail: string;
+  /** The database whose files this one is to take over, or `unowned`. */
+  adoptStorage: string | null;
+  /** Percent of a folder that a sweep may take at once. */
+  sweepShareMax: number;
   /** Per address and e-mail, in ten minutes. */
   signInAttemptsMax: number;
   /** Per address and public form, in an hour. */
@@ -86,7 +97,7 @@ export type Config = Readonly<{
 }>;
 
 /** A setting that can't be used; the message is one line that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 /**
  * Reads the settings; the only place that knows the environment.
@@ -120,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorEmail: env.OPERATOR_EMAIL,
+    adoptStorage: env.ADOPT_STORAGE ?? null,
+    sweepShareMax: env.SWEEP_SHARE_MAX,
     signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
     formPostsMax: env.FORM_POSTS_MAX,
   };

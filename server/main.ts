@@ -1,9 +1,10 @@
 import './quick-resolution.ts';
 import path from 'node:path';
 import { brand } from '../contract/brand.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { DirectoryLockedError } from './db/directory-lock.ts';
+import { type Config, readConfig } from './config.ts';
+import { requireNoLooseFiles } from './data-directory.ts';
 import { openEmbeddedDatabase } from './db/embedded-database.ts';
+import { StartRefusedError } from './db/start-refused-error.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
 const samplesDirectory = path.join(import.meta.dirname, '../samples');
@@ -17,6 +18,7 @@ const databaseRefusals = new Set([
 let config: Config | undefined;
 try {
   config = readConfig();
+  if (!config.databaseUrl) requireNoLooseFiles(config);
   // The database's thread takes a second to start, and so does reading all of our code: both at once.
   const opening = config.databaseUrl ? null : openEmbeddedDatabase(config.dataDirectory);
   opening?.catch(() => {});
@@ -50,7 +52,7 @@ try {
 
 /** One line where the operator can mend it; the stack where only we can. */
 function explain(error: NodeJS.ErrnoException, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
+  if (error instanceof StartRefusedError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${config?.port} is taken by another program`;
   if (config?.databaseUrl && databaseRefusals.has(error.code ?? ''))
     return `DATABASE_URL: the database lets nobody in (${error.code})`;

@@ -8,6 +8,7 @@ import { createEngineRegistry } from '../engines/registry.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
+import { filesDirectory, requireNoLooseFiles } from './data-directory.ts';
 import { type DatabaseLocation, openDatabase } from './db/database.ts';
 import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
@@ -21,8 +22,10 @@ import {
 import { runGenerationJob } from './features/generations/generation-job.ts';
 import { startGenerationWorker } from './features/generations/generations.jobs.ts';
 import { recoverAfterCrash, sweepGenerations } from './features/generations/generations.sweep.ts';
+import { imageFolder } from './features/images/image-files.ts';
 import {
   composeApplicationMail,
+  resumeFolder,
   sweepJobApplications,
 } from './features/job-applications/job-applications.service.ts';
 import {
@@ -47,12 +50,14 @@ import {
 import { createEventHub } from './http/event-stream.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { sweepQuarantine } from './orphan-sweep.ts';
 import { createFileMail } from './ports/mail/file-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createPgBossQueue } from './ports/queue/pg-boss-queue.ts';
 import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
 import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
 import { createDiskStorage } from './ports/storage/disk-storage.ts';
+import { claimStorage } from './ports/storage/storage-owner.ts';
 import { loadSecret } from './secret.ts';
 
 const sweepIntervalMs = 10 * 60_000;
@@ -83,6 +88,7 @@ const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepJobApplications,
   sweepMailSubscriptions,
   sweepStatus,
+  sweepQuarantine,
 ];
 
 /** How often a stop looks for connections that have become idle. */
@@ -131,6 +137,15 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     const database = await openDatabase(location);
     closers.push(() => database.close());
 
+    const storage = createDiskStorage(filesDirectory(config));
+    await claimStorage({
+      storage,
+      db: database.db,
+      folders: [imageFolder, resumeFolder],
+      place: filesDirectory(config),
+      adopt: config.adoptStorage,
+    });
+
     const realtime =
       location.kind === 'postgres'
         ? await createPostgresRealtime(location.url, (error) =>
@@ -152,7 +167,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     await queue.declare(sendMailJob.queueName);
 
     const secret = loadSecret(config.secret, config.dataDirectory);
-    const storage = createDiskStorage(path.join(config.dataDirectory, 'files'));
     const samples = options.samplesDirectory ? readSamples(options.samplesDirectory) : new Map();
     await seedGallery({ clock }, database.db, samples);
     const mail = createMail(config, logger);
@@ -256,9 +270,9 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 }
 
 function locateDatabase(config: Config): DatabaseLocation {
-  return config.databaseUrl
-    ? { kind: 'postgres', url: config.databaseUrl }
-    : { kind: 'embedded', directory: config.dataDirectory };
+  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseUrl };
+  requireNoLooseFiles(config);
+  return { kind: 'embedded', directory: config.dataDirectory };
 }
 
 async function createEngines(config: Config): Promise<ImageEngine[]> {

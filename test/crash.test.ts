@@ -231,6 +231,23 @@ describe('a server that is killed', () => {
   });
 });
 
+describe('a first start that is killed while it makes the database', () => {
+  it('is no damage: the next one makes it anew', async () => {
+    const { engine, dataDirectory } = await createInstallation({ stepMs: 1 });
+    fs.rmSync(path.join(dataDirectory, 'pglite'), { recursive: true });
+    const first = spawnServer(dataDirectory, engine);
+    await eventually(async () => {
+      const begun = ['pglite', 'pglite.new'].map((name) => path.join(dataDirectory, name));
+      expect(begun.flatMap(listFolders)).toContain('base');
+    });
+    await first.end('SIGKILL');
+    const second = spawnServer(dataDirectory, engine);
+    await connectTo(await second.ready).signUp();
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(listFolders(dataDirectory)).not.toContain('pglite.new');
+  });
+});
+
 describe('a second server on one data directory', () => {
   it('is refused with one clear line, and the first goes on unharmed', async () => {
     const { spawn, dataDirectory } = await createInstallation({ stepMs: 1 });

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { StartRefusedError } from './start-refused-error.ts';
 
-export class DirectoryLockedError extends Error {}
+export class DirectoryLockedError extends StartRefusedError {}
 
 /** Two that come at the same moment both step back, and try again at different moments. */
 const attemptsMax = 8;

@@ -43,6 +43,18 @@ const { directory } = workerData as { directory: string | null };
 
 async function open(): Promise<PGlite> {
   if (directory === null) return PGlite.create();
+  if (!fs.existsSync(directory)) {
+    // Making one takes seconds. It gets its name when it is whole: so one that lacks a part was
+    // damaged, and not merely begun by a process that was killed.
+    const draft = `${directory}.new`;
+    fs.rmSync(draft, { recursive: true, force: true });
+    await (await openDurably(draft)).close();
+    fs.renameSync(draft, directory);
+  }
+  return openDurably(directory);
+}
+
+function openDurably(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(directory),
     startParams: [

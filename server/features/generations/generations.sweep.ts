@@ -12,7 +12,10 @@ import { previewFolder } from './preview-files.ts';
  * what waits for an engine that the operator has taken away is refunded.
  */
 export async function recoverAfterCrash(
-  ctx: Pick<AppContext, 'db' | 'storage' | 'queue' | 'engines' | 'clock' | 'realtime' | 'logger'>,
+  ctx: Pick<
+    AppContext,
+    'db' | 'storage' | 'queue' | 'engines' | 'clock' | 'config' | 'realtime' | 'logger'
+  >,
 ): Promise<void> {
   await endOrphaned(ctx, ctx.clock.now());
   for (const engine of ctx.engines.engines)
