@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -256,7 +257,7 @@ describe('a second server on one data directory', () => {
     const second = spawn();
     expect(await second.exited).toMatchObject({ code: 1 });
     expect(second.stderr()).toBe(
-      `Ochre can't start: ${dataDirectory} is in use by process ${first.pid}: stop it first, or choose another DATA_DIR\n`,
+      `Ochre can't start: ${dataDirectory} is in use by process ${first.pid} on ${os.hostname()}: stop it first, or choose another DATA_DIR\n`,
     );
     const stream = await member.listen();
     const { items } = await member.client.generations.create({ prompt: 'alone' });
