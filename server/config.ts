@@ -5,6 +5,9 @@ import { brand } from '../contract/brand.ts';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
 import { StartRefusedError } from './db/start-refused-error.ts';
 
+/** Characters, of the setting and of the file that stands in for it. */
+export const secretLengthMin = 32;
+
 const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -32,7 +35,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .min(secretLengthMin, `must have at least ${secretLengthMin} characters`)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -112,6 +118,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
   }
   const env = parsed.data;
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new ConfigError(
+      `ROLE: ${env.ROLE} needs DATABASE_URL, as the embedded database belongs to one process`,
+    );
   return {
     environment: env.NODE_ENV,
     host: env.HOST,

@@ -90,7 +90,9 @@ describe('a start whose database is not the one of its files', () => {
   it('is refused when the embedded database has lost its PG_VERSION', async () => {
     const { dataDirectory, expectRefused } = await createInstallation();
     fs.rmSync(path.join(dataDirectory, 'pglite/PG_VERSION'));
-    await expectRefused(/^Ochre can't start: DATA_DIR: the database in .* is damaged/);
+    await expectRefused(
+      /^Ochre can't start: DATA_DIR: the database in .*its PG_VERSION is missing/,
+    );
   });
 
   it('is refused when DATABASE_URL is forgotten, and when it names a new database', async () => {

@@ -67,12 +67,16 @@ function openDurably(directory: string): Promise<PGlite> {
   });
 }
 
+/** What WebAssembly throws is not always an error. */
+const describe = (error: unknown) =>
+  error instanceof Error ? String(error) : `PGlite failed (${JSON.stringify(error)})`;
+
 const port = parentPort!;
 const opened = open();
 
 opened.then(
   () => port.postMessage({ id: 0 } satisfies WorkerAnswer),
-  (error: unknown) => port.postMessage({ id: 0, error: String(error) } satisfies WorkerAnswer),
+  (error: unknown) => port.postMessage({ id: 0, error: describe(error) } satisfies WorkerAnswer),
 );
 
 port.on('message', async ({ id, message }: WorkerRequest) => {
@@ -87,6 +91,6 @@ port.on('message', async ({ id, message }: WorkerRequest) => {
     const data = await pglite.execProtocolRaw(message, { syncToFs: false });
     port.postMessage({ id, data } satisfies WorkerAnswer, [data.buffer as ArrayBuffer]);
   } catch (error) {
-    port.postMessage({ id, error: String(error) } satisfies WorkerAnswer);
+    port.postMessage({ id, error: describe(error) } satisfies WorkerAnswer);
   }
 });
