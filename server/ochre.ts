@@ -11,6 +11,7 @@ import type { AppContext } from './context.ts';
 import { filesDirectory, requireNoLooseFiles } from './data-directory.ts';
 import { type DatabaseLocation, openDatabase } from './db/database.ts';
 import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
+import { sweepAccounts } from './features/accounts/accounts.sweep.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
 import { seedGallery } from './features/community/community.service.ts';
@@ -82,6 +83,7 @@ const mailComposers: Record<MailKind, MailComposer> = {
 /** What goes after its time; each on its own, so that one that fails holds up no other. */
 const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepGenerations,
+  sweepAccounts,
   ({ db }) => deletePastWindows(db),
   sweepContactMessages,
   sweepSupportTickets,
