@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { createDataDirectory } from '../test/test-database.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the settings', () => {
@@ -52,6 +53,9 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'ochre.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ROLE', 'both'],
+    // Without DATABASE_URL.
+    ['ROLE', 'web'],
+    ['ROLE', 'worker'],
     ['DATABASE_URL', 'mysql://localhost/ochre'],
     ['SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
@@ -64,6 +68,8 @@ describe('the settings', () => {
     ['LIFETIME_PAYMENT_URL', 'pay.example'],
     ['SMTP_URL', 'localhost:25'],
     ['SIGN_IN_ATTEMPTS_MAX', '0'],
+    ['ADOPT_STORAGE', 'yes'],
+    ['SWEEP_SHARE_MAX', '101'],
     ['NODE_ENV', 'prod'],
     ['ENGINES', 'not json'],
     ['ENGINES', '[{"id":"studio","protocol":"a1111","url":"http://localhost:7860"}]'],
@@ -92,6 +98,8 @@ describe('the program', { timeout: 60_000 }, () => {
   async function run(environment: Record<string, string>) {
     const program = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
       env: { PATH: process.env.PATH, ...environment },
+      // What it should have refused would run for ever.
+      timeout: 20_000,
     });
     const [errors, output, [code]] = await Promise.all([
       text(program.stderr),
@@ -118,6 +126,18 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     await fs.rm(path.dirname(file), { recursive: true });
   });
+
+  it.for(['', 'too short'])(
+    'refuses a kept secret that was cut short, as a short setting: %j',
+    async (secret) => {
+      const directory = await createDataDirectory();
+      await fs.writeFile(path.join(directory, 'secret'), secret);
+      const { errors, code } = await run({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent' });
+      expect(errors).toMatch(/^Ochre can't start: SECRET: .*secret has \d characters.*\n$/);
+      expect(code).toBe(1);
+      await fs.rm(directory, { recursive: true });
+    },
+  );
 
   it('names the setting of a database that can’t be reached', async () => {
     const { errors, code } = await run({

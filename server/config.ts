@@ -3,6 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { brand } from '../contract/brand.ts';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
+import { StartRefusedError } from './db/start-refused-error.ts';
+
+/** Characters, of the setting and of the file that stands in for it. */
+export const secretLengthMin = 32;
 
 const flag = (fallback: boolean) =>
   z
@@ -31,7 +35,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .min(secretLengthMin, `must have at least ${secretLengthMin} characters`)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -52,6 +59,12 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
   OPERATOR_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
+  ADOPT_STORAGE: z
+    .union([z.uuid(), z.literal('unowned')], {
+      error: 'must be the id that the refused start named',
+    })
+    .optional(),
+  SWEEP_SHARE_MAX: wholeNumber(10, 0, 100),
   SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
   FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
@@ -80,6 +93,10 @@ export type Config = Readonly<{
   mail: { smtpUrl: string | null; from: string };
   /** Who reads what visitors write to us. */
   operatorEmail: string;
+  /** The database whose files this one is to take over, or `unowned`. */
+  adoptStorage: string | null;
+  /** Percent of a folder that a sweep may take at once. */
+  sweepShareMax: number;
   /** Per address and e-mail, in ten minutes. */
   signInAttemptsMax: number;
   /** Per address and public form, in an hour. */
@@ -87,7 +104,7 @@ export type Config = Readonly<{
 }>;
 
 /** A setting that can't be used; the message is one line that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 /**
  * Reads the settings; the only place that knows the environment.
@@ -102,6 +119,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
   }
   const env = parsed.data;
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new ConfigError(
+      `ROLE: ${env.ROLE} needs DATABASE_URL, as the embedded database belongs to one process`,
+    );
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -121,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorEmail: env.OPERATOR_EMAIL,
+    adoptStorage: env.ADOPT_STORAGE ?? null,
+    sweepShareMax: env.SWEEP_SHARE_MAX,
     signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
     formPostsMax: env.FORM_POSTS_MAX,
   };

@@ -1,22 +1,24 @@
 import './quick-resolution.ts';
 import path from 'node:path';
 import { brand } from '../contract/brand.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { DirectoryLockedError } from './db/directory-lock.ts';
+import { type Config, readConfig } from './config.ts';
+import { requireNoLooseFiles } from './data-directory.ts';
 import { openEmbeddedDatabase } from './db/embedded-database.ts';
+import { StartRefusedError } from './db/start-refused-error.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
 const samplesDirectory = path.join(import.meta.dirname, '../samples');
 
-/** Of the network, and of PostgreSQL: wrong password, no such user, no such database. */
+/** Of the network, and of PostgreSQL: wrong password, no such user, no such database, no room. */
 const databaseRefusals = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
-  ...['28P01', '28000', '3D000'],
+  ...['28P01', '28000', '3D000', '53100', '53300'],
 ]);
 
 let config: Config | undefined;
 try {
   config = readConfig();
+  if (!config.databaseUrl) requireNoLooseFiles(config);
   // The database's thread takes a second to start, and so does reading all of our code: both at once.
   const opening = config.databaseUrl ? null : openEmbeddedDatabase(config.dataDirectory);
   opening?.catch(() => {});
@@ -48,12 +50,21 @@ try {
   process.exit(1);
 }
 
+/** Of the system, and of PostgreSQL. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === '53100' || isDiskFull(error.cause);
+}
+
 /** One line where the operator can mend it; the stack where only we can. */
 function explain(error: NodeJS.ErrnoException, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
+  if (error instanceof StartRefusedError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${config?.port} is taken by another program`;
   if (config?.databaseUrl && databaseRefusals.has(error.code ?? ''))
     return `DATABASE_URL: the database lets nobody in (${error.code})`;
+  if (config && isDiskFull(error))
+    return `DATA_DIR: the disk of ${config.dataDirectory} is full: make room and start again`;
   if (config && error.path?.startsWith(config.dataDirectory)) return `DATA_DIR: ${error.message}`;
   return error.stack ?? error.message;
 }

@@ -8,8 +8,10 @@ import { createEngineRegistry } from '../engines/registry.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
+import { filesDirectory, requireNoLooseFiles } from './data-directory.ts';
 import { type DatabaseLocation, openDatabase } from './db/database.ts';
 import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
+import { sweepAccounts } from './features/accounts/accounts.sweep.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
 import { seedGallery } from './features/community/community.service.ts';
@@ -20,9 +22,11 @@ import {
 } from './features/contact-messages/contact-messages.service.ts';
 import { editTask } from './features/generations/edit.task.ts';
 import { generateTask } from './features/generations/generate.task.ts';
+import { imageFolder } from './features/images/image-files.ts';
 import { sweepImageFiles } from './features/images/images.service.ts';
 import {
   composeApplicationMail,
+  resumeFolder,
   sweepJobApplications,
 } from './features/job-applications/job-applications.service.ts';
 import {
@@ -54,16 +58,22 @@ import {
   recoverTasks,
   sweepTasks,
 } from './features/tasks/tasks.sweep.ts';
-import { sweepUploadFiles, sweepUploads } from './features/uploads/uploads.service.ts';
+import {
+  sweepUploadFiles,
+  sweepUploads,
+  uploadFolder,
+} from './features/uploads/uploads.service.ts';
 import { createEventHub } from './http/event-stream.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { sweepQuarantine } from './orphan-sweep.ts';
 import { createFileMail } from './ports/mail/file-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createPgBossQueue } from './ports/queue/pg-boss-queue.ts';
 import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
 import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
 import { createDiskStorage } from './ports/storage/disk-storage.ts';
+import { claimStorage } from './ports/storage/storage-owner.ts';
 import { loadSecret } from './secret.ts';
 
 const sweepIntervalMs = 10 * 60_000;
@@ -93,12 +103,14 @@ const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   (ctx) => sweepPictures(ctx, new Date(ctx.clock.now().getTime() - longestRunMs(ctx))),
   sweepUploads,
   sweepUploadFiles,
+  sweepAccounts,
   ({ db }) => deletePastWindows(db),
   sweepContactMessages,
   sweepSupportTickets,
   sweepJobApplications,
   sweepMailSubscriptions,
   sweepStatus,
+  sweepQuarantine,
 ];
 
 /** How often a stop looks for connections that have become idle. */
@@ -147,6 +159,15 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     const database = await openDatabase(location);
     closers.push(() => database.close());
 
+    const storage = createDiskStorage(filesDirectory(config));
+    await claimStorage({
+      storage,
+      db: database.db,
+      folders: [imageFolder, resumeFolder, uploadFolder],
+      place: filesDirectory(config),
+      adopt: config.adoptStorage,
+    });
+
     const realtime =
       location.kind === 'postgres'
         ? await createPostgresRealtime(location.url, (error) =>
@@ -167,7 +188,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     await queue.declare(sendMailJob.queueName);
 
     const secret = loadSecret(config.secret, config.dataDirectory);
-    const storage = createDiskStorage(path.join(config.dataDirectory, 'files'));
     const samples = options.samplesDirectory ? readSamples(options.samplesDirectory) : new Map();
     await seedGallery({ clock }, database.db, samples);
     const mail = createMail(config, logger);
@@ -283,9 +303,9 @@ async function sweepPictures(ctx: AppContext, olderThan: Date): Promise<void> {
 }
 
 function locateDatabase(config: Config): DatabaseLocation {
-  return config.databaseUrl
-    ? { kind: 'postgres', url: config.databaseUrl }
-    : { kind: 'embedded', directory: config.dataDirectory };
+  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseUrl };
+  requireNoLooseFiles(config);
+  return { kind: 'embedded', directory: config.dataDirectory };
 }
 
 async function createEngines(config: Config): Promise<ImageEngine[]> {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -231,6 +232,23 @@ describe('a server that is killed', () => {
   });
 });
 
+describe('a first start that is killed while it makes the database', () => {
+  it('is no damage: the next one makes it anew', async () => {
+    const { engine, dataDirectory } = await createInstallation({ stepMs: 1 });
+    fs.rmSync(path.join(dataDirectory, 'pglite'), { recursive: true });
+    const first = spawnServer(dataDirectory, engine);
+    await eventually(async () => {
+      const begun = ['pglite', 'pglite.new'].map((name) => path.join(dataDirectory, name));
+      expect(begun.flatMap(listFolders)).toContain('base');
+    });
+    await first.end('SIGKILL');
+    const second = spawnServer(dataDirectory, engine);
+    await connectTo(await second.ready).signUp();
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(listFolders(dataDirectory)).not.toContain('pglite.new');
+  });
+});
+
 describe('a second server on one data directory', () => {
   it('is refused with one clear line, and the first goes on unharmed', async () => {
     const { spawn, dataDirectory } = await createInstallation({ stepMs: 1 });
@@ -239,7 +257,7 @@ describe('a second server on one data directory', () => {
     const second = spawn();
     expect(await second.exited).toMatchObject({ code: 1 });
     expect(second.stderr()).toBe(
-      `Ochre can't start: ${dataDirectory} is in use by process ${first.pid}: stop it first, or choose another DATA_DIR\n`,
+      `Ochre can't start: ${dataDirectory} is in use by process ${first.pid} on ${os.hostname()}: stop it first, or choose another DATA_DIR\n`,
     );
     const stream = await member.listen();
     const { items } = await member.client.generations.create({ prompt: 'alone' });

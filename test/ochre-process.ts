@@ -18,8 +18,19 @@ export interface OchreProcess {
 }
 
 /** The server as an operator runs it: a process of its own, which can be killed. */
-export function spawnOchre(environment: Record<string, string>): OchreProcess {
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+export function spawnOchre(
+  environment: Record<string, string>,
+  options: {
+    /** What starts it in its place, such as in another namespace, and becomes it. */
+    launcher?: readonly string[];
+  } = {},
+): OchreProcess {
+  const [command, ...args] = [
+    ...(options.launcher ?? []),
+    process.execPath,
+    path.join(root, 'server/main.ts'),
+  ];
+  const child = spawn(command!, args, {
     env: {
       PATH: process.env.PATH,
       // The tests start the same server again and again.

@@ -17,6 +17,10 @@ export interface TestPostgres {
   url: string;
   /** A new, empty database. @returns its address */
   createDatabase(): Promise<string>;
+  /** The server goes away, as for an upgrade: every connection is cut. */
+  interrupt(): Promise<void>;
+  /** It is back, with the same data at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -138,7 +142,7 @@ async function startCluster(binaries: Binaries): Promise<TestPostgres> {
       }),
     ],
     // A group of its own: a signal to the tests' group must not end it before it has cleaned up.
-    { stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   const url = `postgres://ochre@127.0.0.1:${port}/postgres`;
   try {
@@ -161,6 +165,15 @@ async function startCluster(binaries: Binaries): Promise<TestPostgres> {
         await client.end();
       }
       return url.replace(/postgres$/, name);
+    },
+    async interrupt() {
+      const stopped = once(guardian.stdout!, 'data');
+      guardian.stdin!.write('stop\n');
+      await stopped;
+    },
+    async resume() {
+      guardian.stdin!.write('start\n');
+      await waitUntilReady(url, guardian);
     },
     stop: () => stopGuardian(guardian),
   };

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
-import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
+import { migrateBesideOthers, migrateOneByOne } from './migrate.ts';
 import { schema } from './schema.ts';
 
 type Schema = typeof schema;
@@ -37,8 +36,8 @@ interface OpenDatabase {
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
-/** Any constant does; it only has to be the same in every process. */
-const migrationLock = 0x0c42e;
+/** How long a request waits for one of the pool's connections before it is told to come back. */
+const connectTimeoutMs = 10_000;
 
 export type DatabaseLocation =
   | { kind: 'embedded'; directory: string }
@@ -56,7 +55,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   try {
     // The driver's type asks for the PGlite class; the queries use what the thread offers as well.
     const db = drizzlePGlite(pglite as never, { schema });
-    await migratePGlite(db, { migrationsFolder });
+    await migrateOneByOne(db, migrationsFolder);
     return {
       db: db as unknown as Database,
       queueConnection: { backend: 'pglite', db: fromPglite(pglite as never) },
@@ -71,18 +70,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
   // An idle connection that drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-      client.release();
-    }
+    await migrateBesideOthers(pool, migrationsFolder);
   } catch (error) {
     await pool.end();
     throw error;

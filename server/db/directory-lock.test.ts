@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 
 let directory: string;
@@ -16,10 +17,18 @@ afterEach(async () => {
   fs.rmSync(directory, { recursive: true, force: true });
 });
 
+/** A process id namespace of its own, as each container has; not every machine lets us. */
+const ownContainer = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
+const canUnshare = spawnSync(ownContainer[0]!, [...ownContainer.slice(1), 'true']).status === 0;
+if (!canUnshare)
+  console.warn('unshare is not permitted here: the lock between containers is not tested');
+
 const owners = () => fs.readdirSync(path.join(directory, 'owner'));
 
 /** A process that waits for a word, tries to take the directory, says how it went, and lives on. */
-async function spawnTaker(): Promise<{ process: ChildProcess; take(): Promise<string> }> {
+async function spawnTaker(
+  launcher: string[] = [],
+): Promise<{ process: ChildProcess; take(): Promise<string> }> {
   const module = path.join(import.meta.dirname, 'directory-lock.ts');
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(module)});
@@ -29,9 +38,8 @@ async function spawnTaker(): Promise<{ process: ChildProcess; take(): Promise<st
     });
     console.log('waiting');
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const [command, ...args] = [...launcher, process.execPath, '--input-type=module', '-e', script];
+  const child = spawn(command!, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   takers.push(child);
   child.stdout.setEncoding('utf8');
   await once(child.stdout, 'data');
@@ -79,6 +87,20 @@ describe('the lock of a data directory', () => {
       // Our own parent lives, but it did not start at that tick.
       fs.writeFileSync(path.join(directory, 'owner', `${process.ppid}-1`), '');
       lockDirectory(directory)();
+    },
+  );
+
+  it.skipIf(!canUnshare)(
+    'holds between containers, which see nothing of each other’s processes, and ends with its owner',
+    async () => {
+      const first = await spawnTaker(ownContainer);
+      expect(await first.take()).toBe('taken');
+      const second = await spawnTaker(ownContainer);
+      expect(await second.take()).toContain('is in use by process');
+      expect(() => lockDirectory(directory)).toThrow(`on ${os.hostname()}`);
+      await kill(first.process);
+      // The end of its container is not the end of the launcher that was killed.
+      await eventually(async () => lockDirectory(directory)());
     },
   );
 

@@ -43,6 +43,18 @@ const { directory } = workerData as { directory: string | null };
 
 async function open(): Promise<PGlite> {
   if (directory === null) return PGlite.create();
+  if (!fs.existsSync(directory)) {
+    // Making one takes seconds. It gets its name when it is whole: so one that lacks a part was
+    // damaged, and not merely begun by a process that was killed.
+    const draft = `${directory}.new`;
+    fs.rmSync(draft, { recursive: true, force: true });
+    await (await openDurably(draft)).close();
+    fs.renameSync(draft, directory);
+  }
+  return openDurably(directory);
+}
+
+function openDurably(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(directory),
     startParams: [
@@ -55,12 +67,16 @@ async function open(): Promise<PGlite> {
   });
 }
 
+/** What WebAssembly throws is not always an error. */
+const describe = (error: unknown) =>
+  error instanceof Error ? String(error) : `PGlite failed (${JSON.stringify(error)})`;
+
 const port = parentPort!;
 const opened = open();
 
 opened.then(
   () => port.postMessage({ id: 0 } satisfies WorkerAnswer),
-  (error: unknown) => port.postMessage({ id: 0, error: String(error) } satisfies WorkerAnswer),
+  (error: unknown) => port.postMessage({ id: 0, error: describe(error) } satisfies WorkerAnswer),
 );
 
 port.on('message', async ({ id, message }: WorkerRequest) => {
@@ -75,6 +91,6 @@ port.on('message', async ({ id, message }: WorkerRequest) => {
     const data = await pglite.execProtocolRaw(message, { syncToFs: false });
     port.postMessage({ id, data } satisfies WorkerAnswer, [data.buffer as ArrayBuffer]);
   } catch (error) {
-    port.postMessage({ id, error: String(error) } satisfies WorkerAnswer);
+    port.postMessage({ id, error: describe(error) } satisfies WorkerAnswer);
   }
 });

@@ -2,6 +2,7 @@ import * as accounts from './schema/accounts.ts';
 import * as community from './schema/community.ts';
 import * as contactMessages from './schema/contact-messages.ts';
 import * as images from './schema/images.ts';
+import * as installation from './schema/installation.ts';
 import * as jobApplications from './schema/job-applications.ts';
 import * as mailSubscriptions from './schema/mail-subscriptions.ts';
 import * as notifications from './schema/notifications.ts';
@@ -19,6 +20,7 @@ export const schema = {
   ...contactMessages,
   ...community,
   ...images,
+  ...installation,
   ...jobApplications,
   ...mailSubscriptions,
   ...notifications,

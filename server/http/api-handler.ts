@@ -1,8 +1,10 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { sql } from 'drizzle-orm';
 import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
+import { isDatabaseAway } from '../db/connection-error.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
@@ -24,6 +26,9 @@ import { supportTicketRoutes } from '../features/support-tickets/support-tickets
 import { taskRoutes } from '../features/tasks/tasks.routes.ts';
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts';
 import { assembleRouter } from '../route-builder.ts';
+
+/** When to come back, for whoever was told that it can't be done now. */
+export const retryAfterSeconds = 5;
 
 const router = assembleRouter({
   accounts: accountRoutes,
@@ -70,7 +75,7 @@ export function createApiHandler() {
         try {
           return await next();
         } catch (error) {
-          throw toOrpcError(toAppError(error), context);
+          throw toOrpcError(await explainFailure(error, context), context);
         }
       },
     ],
@@ -93,20 +98,53 @@ export function toAppError(error: unknown): AppError {
     if (error.code === 'BAD_REQUEST') return invalidJson(error);
     if (error.status === 413) return new AppError('payload_too_large', 'The request is too large');
   }
+  if (isDatabaseAway(error)) return databaseAway(error);
   return new AppError('internal', unexpectedErrorText, { cause: error });
 }
+
+/**
+ * As `toAppError`, and looks behind a failure that nobody can read: the accounts' library keeps the
+ * cause of its own to itself, so the database is asked whether it was the reason.
+ */
+export async function explainFailure(
+  error: unknown,
+  { db }: Pick<RequestContext, 'db'>,
+): Promise<AppError> {
+  const known = toAppError(error);
+  if (known.code !== 'internal') return known;
+  try {
+    await db.execute(sql`select 1`);
+  } catch (reason) {
+    if (isDatabaseAway(reason)) return databaseAway(reason);
+  }
+  return known;
+}
+
+/** Nothing was done, and it is worth asking again. */
+const databaseAway = (cause: unknown) =>
+  new AppError('unavailable', 'The server can’t be used right now. Please try again in a moment.', {
+    details: { retryAfterMs: retryAfterSeconds * 1000 },
+    cause,
+  });
 
 const invalidJson = (cause: unknown) =>
   new AppError('invalid_request', 'The request is not valid JSON', { cause });
 
 function toOrpcError(error: AppError, context: RequestContext): ORPCError<string, unknown> {
   const data = { ...error.details, requestId: context.requestId };
-  if (error.code === 'internal')
-    context.logger.error({ err: error.cause ?? error }, 'request failed unexpectedly');
+  logFailure(error, context);
   return new ORPCError(error.code, {
     status: error.status,
     message: error.message,
     data,
     defined: true,
   });
+}
+
+/** What only the operator can mend; all else is between us and whoever asked. */
+export function logFailure(error: AppError, { logger }: Pick<RequestContext, 'logger'>): void {
+  if (error.code === 'internal')
+    logger.error({ err: error.cause ?? error }, 'request failed unexpectedly');
+  else if (isDatabaseAway(error.cause))
+    logger.warn({ err: error.cause }, 'the database could not be asked');
 }

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { authenticate } from '../features/accounts/authenticate.service.ts';
 import type { SessionCache } from '../features/accounts/session.service.ts';
-import { createApiHandler, toAppError } from './api-handler.ts';
+import { createApiHandler, explainFailure, logFailure, retryAfterSeconds } from './api-handler.ts';
 import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
 import { bodyTypeGuard, crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
@@ -52,6 +52,7 @@ export function createHttpApp(options: {
     } satisfies RequestContext);
     await next();
     c.res.headers.set('x-request-id', requestId);
+    if (c.res.status === 503) c.res.headers.set('retry-after', String(retryAfterSeconds));
     logger.info(
       {
         method: c.req.method,
@@ -63,18 +64,17 @@ export function createHttpApp(options: {
     );
   });
   app.use(securityHeaders(ctx.publicUrl().startsWith('https:')));
-  app.onError((error, c) => {
-    const appError = toAppError(error);
-    const { logger, requestId } = c.var.context;
-    if (appError.code === 'internal')
-      logger.error({ err: appError.cause ?? error }, 'request failed unexpectedly');
+  app.onError(async (error, c) => {
+    const { context } = c.var;
+    const appError = await explainFailure(error, context);
+    logFailure(appError, context);
     return c.json(
       {
         defined: true,
         code: appError.code,
         status: appError.status,
         message: appError.message,
-        data: { ...appError.details, requestId },
+        data: { ...appError.details, requestId: context.requestId },
       },
       appError.status as 500,
     );

@@ -44,6 +44,8 @@ export const publications = pgTable(
       sql`${table.category} in ('Fantasy', 'Nature', 'Portraits', 'Architecture', 'Food', 'Animals')`,
     ),
     index('publications_published_idx').on(table.publishedAt, table.id),
+    index('publications_likes_idx').on(table.likesCount, table.publishedAt, table.id),
+    index('publications_views_idx').on(table.viewsCount, table.publishedAt, table.id),
   ],
 );
 
@@ -58,7 +60,10 @@ export const publicationLikes = pgTable(
       .references(() => publications.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.publicationId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.publicationId] }),
+    index('publication_likes_publication_idx').on(table.publicationId),
+  ],
 );
 
 /** Which sets of sample rows this database has had; what an operator deletes doesn't come back. */

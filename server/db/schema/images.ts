@@ -79,5 +79,8 @@ export const imageLikes = pgTable(
       .references(() => images.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.imageId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.imageId] }),
+    index('image_likes_image_idx').on(table.imageId),
+  ],
 );

@@ -9,6 +9,7 @@ import {
 import { AppError, notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { sweepOrphans } from '../../orphan-sweep.ts';
 import {
   deriveImageKey,
   imageFiles,
@@ -261,30 +262,17 @@ export async function countOwnImages({ db, actor }: Asking, ids: readonly string
 }
 
 /**
- * Deletes bytes that no row speaks of: left by a process that died between the two.
+ * Takes away bytes that no row speaks of: left by a process that died between the two.
  * @param olderThan spares what a job may be about to write a row for
  * @returns how many images' bytes went
  */
 export async function sweepImageFiles(
-  ctx: Pick<AppContext, 'db' | 'storage'>,
+  ctx: Pick<AppContext, 'db' | 'storage' | 'clock' | 'config' | 'logger'>,
   olderThan: Date,
 ): Promise<number> {
-  let removed = 0;
-  let batch: string[] = [];
-  const sweepBatch = async () => {
-    const existing = await repository.listExistingKeys(ctx.db, batch);
-    for (const key of batch) {
-      if (existing.has(key)) continue;
-      await deleteImageFiles(ctx, key);
-      removed++;
-    }
-    batch = [];
-  };
-  for await (const { name, modifiedAt } of ctx.storage.listFolders(imageFolder)) {
-    if (modifiedAt >= olderThan) continue;
-    batch.push(name);
-    if (batch.length >= 500) await sweepBatch();
-  }
-  await sweepBatch();
-  return removed;
+  return sweepOrphans(ctx, {
+    folder: imageFolder,
+    olderThan,
+    listExisting: (keys) => repository.listExistingKeys(ctx.db, keys),
+  });
 }

@@ -26,6 +26,14 @@ export async function listExistingIds(db: Queryable, ids: string[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function deleteJobApplications(db: Queryable, createdBefore: Date): Promise<void> {
-  await db.delete(jobApplications).where(lt(jobApplications.createdAt, createdBefore));
+export async function listApplicationIds(db: Queryable, createdBefore: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(lt(jobApplications.createdAt, createdBefore));
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteJobApplication(db: Queryable, id: string): Promise<void> {
+  await db.delete(jobApplications).where(eq(jobApplications.id, id));
 }

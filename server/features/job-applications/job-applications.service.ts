@@ -7,6 +7,7 @@ import {
 import { policies } from '../../../contract/policies.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
+import { sweepOrphans } from '../../orphan-sweep.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
 import { requireWithinFormRate } from '../quotas/rate-limit.service.ts';
@@ -92,20 +93,22 @@ function toFileName(name: string): string {
   return words.join('-').toLowerCase().slice(0, 60);
 }
 
-/** Applications go after their time, and résumés that no row speaks of. */
+/** Applications go after their time with their résumés, and so do résumés that no row speaks of. */
 export async function sweepJobApplications(
-  ctx: Pick<AppContext, 'db' | 'clock' | 'storage'>,
+  ctx: Pick<AppContext, 'db' | 'clock' | 'storage' | 'config' | 'logger'>,
 ): Promise<void> {
   const now = ctx.clock.now().getTime();
-  await repository.deleteJobApplications(
-    ctx.db,
-    new Date(now - policies.applicationRetentionDays * day),
-  );
-  const folders: string[] = [];
-  // A younger one may be about to get its row.
-  for await (const { name, modifiedAt } of ctx.storage.listFolders(resumeFolder))
-    if (uuidPattern.test(name) && modifiedAt.getTime() < now - hour) folders.push(name);
-  const existing = await repository.listExistingIds(ctx.db, folders);
-  for (const name of folders)
-    if (!existing.has(name)) await ctx.storage.deleteAll(`${resumeFolder}/${name}`);
+  const limit = new Date(now - policies.applicationRetentionDays * day);
+  for (const id of await repository.listApplicationIds(ctx.db, limit)) {
+    // The file first: a row without one is found again, a file without a row would stay longer.
+    await ctx.storage.deleteAll(`${resumeFolder}/${id}`);
+    await repository.deleteJobApplication(ctx.db, id);
+  }
+  await sweepOrphans(ctx, {
+    folder: resumeFolder,
+    // A younger one may be about to get its row.
+    olderThan: new Date(now - hour),
+    isOurs: (name) => uuidPattern.test(name),
+    listExisting: (ids) => repository.listExistingIds(ctx.db, ids),
+  });
 }

@@ -65,8 +65,9 @@ export async function deleteExpired(db: Queryable, now: Date): Promise<{ id: str
     .returning({ id: uploads.id });
 }
 
-export async function exists(db: Queryable, id: string): Promise<boolean> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return false;
-  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id));
-  return rows.length > 0;
+export async function listExisting(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const named = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  if (named.length === 0) return new Set();
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(inArray(uploads.id, named));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -4,6 +4,7 @@ import type { Upload, uploadInputSchema } from '../../../contract/uploads.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { sweepOrphans } from '../../orphan-sweep.ts';
 import { takeInPicture } from './picture-intake.ts';
 import { presentUpload, type UploadRow } from './uploads.present.ts';
 import * as repository from './uploads.repository.ts';
@@ -13,8 +14,8 @@ type Storing = Pick<AppContext, 'db' | 'storage'>;
 /** Long enough to come back to a form the next day. */
 const keptMs = 24 * 3600_000;
 
-const folder = 'uploads';
-const pictureKey = (id: string) => `${folder}/${id}/picture.png`;
+export const uploadFolder = 'uploads';
+const pictureKey = (id: string) => `${uploadFolder}/${id}/picture.png`;
 
 /**
  * Takes in a picture: checked, upright, without what its camera or its sender noted in it.
@@ -76,13 +77,16 @@ export async function readUpload(
 export async function sweepUploads(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
   const now = ctx.clock.now();
   for (const { id } of await repository.deleteExpired(ctx.db, now))
-    await ctx.storage.deleteAll(`${folder}/${id}`);
+    await ctx.storage.deleteAll(`${uploadFolder}/${id}`);
 }
 
-/** Deletes bytes whose row was never written: older than any row can be about to be. */
-export async function sweepUploadFiles(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
-  const writtenBefore = new Date(ctx.clock.now().getTime() - keptMs);
-  for await (const { name, modifiedAt } of ctx.storage.listFolders(folder))
-    if (modifiedAt < writtenBefore && !(await repository.exists(ctx.db, name)))
-      await ctx.storage.deleteAll(`${folder}/${name}`);
+/** Takes away bytes whose row was never written: older than any row can be about to be. */
+export async function sweepUploadFiles(
+  ctx: Storing & Pick<AppContext, 'clock' | 'config' | 'logger'>,
+): Promise<void> {
+  await sweepOrphans(ctx, {
+    folder: uploadFolder,
+    olderThan: new Date(ctx.clock.now().getTime() - keptMs),
+    listExisting: (ids) => repository.listExisting(ctx.db, ids),
+  });
 }

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { createListener } from './postgres-listener.ts';
 import type { Realtime, WakeUp } from './realtime.ts';
 
 const channel = 'ochre_wake_up';
-const reconnectDelayMs = 500;
+const connectTimeoutMs = 5000;
 const publishAttempts = 3;
 
 const wakeUpSchema = z.object({
@@ -19,41 +20,26 @@ export async function createPostgresRealtime(
 ): Promise<Realtime> {
   const wakeUpListeners = new Set<(wakeUp: WakeUp) => void>();
   const gapListeners = new Set<() => void>();
-  const publisher = new pg.Pool({ connectionString, max: 2 });
+  const publisher = new pg.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
   publisher.on('error', () => {});
-  let client: pg.Client | undefined;
-  let closed = false;
-
-  const connect = async () => {
-    const next = new pg.Client({ connectionString, keepAlive: true });
-    next.on('notification', ({ payload }) => {
+  const listener = await createListener({
+    connectionString,
+    channel,
+    onMessage(payload) {
       const parsed = wakeUpSchema.safeParse(JSON.parse(payload ?? 'null'));
-      if (parsed.success) for (const listener of wakeUpListeners) listener(parsed.data);
-    });
-    // Both may fire for one loss; the first takes the listeners off.
-    const lost = () => {
-      next.removeAllListeners();
-      next.on('error', () => {});
-      if (!closed) setTimeout(reconnect, reconnectDelayMs).unref();
-    };
-    next.on('error', lost);
-    next.on('end', lost);
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
-  };
-
-  const reconnect = async () => {
-    if (closed) return;
-    try {
-      await connect();
-      for (const listener of gapListeners) listener();
-    } catch {
-      setTimeout(reconnect, reconnectDelayMs).unref();
-    }
-  };
-
-  await connect();
+      if (parsed.success) for (const listen of wakeUpListeners) listen(parsed.data);
+    },
+    onReconnect() {
+      for (const listen of gapListeners) listen();
+    },
+  }).catch(async (error) => {
+    await publisher.end();
+    throw error;
+  });
 
   return {
     async publish(wakeUp) {
@@ -67,17 +53,16 @@ export async function createPostgresRealtime(
         }
       }
     },
-    subscribe(listener) {
-      wakeUpListeners.add(listener);
-      return () => wakeUpListeners.delete(listener);
+    subscribe(listen) {
+      wakeUpListeners.add(listen);
+      return () => wakeUpListeners.delete(listen);
     },
-    onGap(listener) {
-      gapListeners.add(listener);
-      return () => gapListeners.delete(listener);
+    onGap(listen) {
+      gapListeners.add(listen);
+      return () => gapListeners.delete(listen);
     },
     async close() {
-      closed = true;
-      await Promise.allSettled([client?.end(), publisher.end()]);
+      await Promise.allSettled([listener.close(), publisher.end()]);
     },
   };
 }

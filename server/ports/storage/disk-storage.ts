@@ -41,6 +41,16 @@ export function createDiskStorage(directory: string): Storage {
       await fs.rm(locate(prefix), { recursive: true, force: true, maxRetries: 10, retryDelay: 10 });
     },
 
+    async moveAll(prefix, target) {
+      const [from, to] = [locate(prefix), locate(target)];
+      await fs.mkdir(path.dirname(to), { recursive: true });
+      // Left by a move that was begun twice.
+      await fs.rm(to, { recursive: true, force: true });
+      await fs.rename(from, to).catch((error) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+
     async *listFolders(prefix) {
       let entries: AsyncIterable<{ name: string; isDirectory(): boolean }>;
       try {

@@ -84,6 +84,21 @@ export function describeStorageCompliance(
       ]);
     });
 
+    it('moves all below a prefix elsewhere, nothing beside it, and needs nothing there', async () => {
+      for (const key of ['move/a', 'move/b/c', 'move-not/a']) await storage.put(key, bytes(key));
+      await storage.moveAll('move', 'moved/away/to');
+      await storage.moveAll('never/there', 'moved/nowhere');
+      const keys = ['move/a', 'move/b/c', 'move-not/a', 'moved/away/to/a', 'moved/away/to/b/c'];
+      expect(await Promise.all(keys.map(read))).toEqual([
+        null,
+        null,
+        'move-not/a',
+        'move/a',
+        'move/b/c',
+      ]);
+      expect(await listFolders('moved')).toEqual(['away']);
+    });
+
     it('lists the folders directly below a prefix, with the time of their last write', async () => {
       const before = Date.now() - 2000;
       for (const key of ['list/one/a', 'list/one/b', 'list/two/deep/a', 'list/file'])
@@ -118,6 +133,8 @@ export function describeStorageCompliance(
         await expect(storage.put(key, bytes('x')), key).rejects.toThrow('not a storage key');
         await expect(storage.get(key), key).rejects.toThrow('not a storage key');
         await expect(storage.deleteAll(key), key).rejects.toThrow('not a storage key');
+        await expect(storage.moveAll(key, 'x'), key).rejects.toThrow('not a storage key');
+        await expect(storage.moveAll('x', key), key).rejects.toThrow('not a storage key');
         await expect(listFolders(key), key).rejects.toThrow('not a storage key');
       }
     });

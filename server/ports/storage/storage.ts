@@ -6,6 +6,8 @@ export interface Storage {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removes all keys below `prefix/`, without complaint where there are none. */
   deleteAll(prefix: string): Promise<void>;
+  /** Moves all keys below `prefix/` to below `target/`, where nothing may be yet; without complaint where there are none. */
+  moveAll(prefix: string, target: string): Promise<void>;
   /** The folder names directly below `prefix/`, each with the time of its last write. */
   listFolders(prefix: string): AsyncIterable<{ name: string; modifiedAt: Date }>;
   /** Resolves when bytes can be written and read. */

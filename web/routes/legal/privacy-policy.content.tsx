@@ -259,7 +259,8 @@ export const privacyPolicy: LegalDocument = {
           <p>
             Delete images in the library, one by one or many at once. Write to us to have the
             account deleted: with it go profile, prompts, notifications, plan, sessions and all
-            images. Messages, tickets, applications and list entries hang on no account: name the
+            images; nobody reaches the image files any more, and they are gone from the disk a week
+            later. Messages, tickets, applications and list entries hang on no account: name the
             address that you used, and we delete those too before their time.
           </p>
           <h3>Portability</h3>
