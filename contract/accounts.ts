@@ -85,7 +85,16 @@ export const passwordResetSchema = z.strictObject({
   newPassword: passwordSchema,
 });
 
-export const sessionUserSchema = z.object({ id: z.string(), email: z.string() });
+/** What an account may do: an operator hosts, a member owns. */
+export const roles = ['member', 'operator'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+});
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

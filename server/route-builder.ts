@@ -36,12 +36,12 @@ export const member = implement(endpointsFor<'member'>())
     return next({ context: { actor: (context as MemberContext).actor } });
   });
 
-/** For endpoints of operators. */
+/** For endpoints of operators: the handler's context has an `actor`. */
 export const operator = implement(endpointsFor<'operator'>())
   .$context<RequestContext>()
   .use(({ context, procedure, next }) => {
     requireAccess(context.principal, procedure['~orpc'].meta);
-    return next();
+    return next({ context: { actor: (context as MemberContext).actor } });
   });
 
 /** The whole contract, to put the built endpoints together. */

@@ -1,4 +1,5 @@
 import * as accounts from './schema/accounts.ts';
+import * as auditLog from './schema/audit-log.ts';
 import * as community from './schema/community.ts';
 import * as contactMessages from './schema/contact-messages.ts';
 import * as generations from './schema/generations.ts';
@@ -15,6 +16,7 @@ import * as supportTickets from './schema/support-tickets.ts';
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
   ...accounts,
+  ...auditLog,
   ...contactMessages,
   ...community,
   ...generations,

@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { requireWithinRate } from '../quotas/rate-limit.service.ts';
 import { resetTokenLifetimeSeconds } from './authentication.ts';
+import { presentSessionUser } from './session.service.ts';
 
 const minute = 60_000;
 
@@ -47,7 +48,7 @@ export async function signIn(
     }),
   );
   copyCookies(headers, ctx.answerHeaders);
-  return { id: response.user.id, email: response.user.email };
+  return presentSessionUser(response.user);
 }
 
 export async function signOut(ctx: Asking): Promise<void> {
