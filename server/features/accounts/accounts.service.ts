@@ -3,11 +3,10 @@ import { accountTexts, nameFromEmail, type SessionUser } from '../../../contract
 import { brand } from '../../../contract/brand.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
-import { requireWithinRate } from '../quotas/rate-limit.service.ts';
+import { countAttempt } from '../../rate-limit-counter.ts';
+import { knownNetworkKey, knownNetworkSeconds } from '../../rate-limit-policy.ts';
 import { resetTokenLifetimeSeconds } from './authentication.ts';
 import { presentSessionUser } from './session.service.ts';
-
-const minute = 60_000;
 
 type Asking = Pick<
   RequestContext,
@@ -19,10 +18,6 @@ export async function signUp(
   ctx: Asking,
   input: { email: string; password: string },
 ): Promise<void> {
-  await requireWithinRate(ctx, `sign-up:${ctx.ip}`, {
-    attemptsMax: ctx.config.signInAttemptsMax * 2,
-    windowMs: 10 * minute,
-  });
   await callLibrary(() =>
     ctx.authentication.api.signUpEmail({
       body: { ...input, name: nameFromEmail(input.email) },
@@ -36,10 +31,6 @@ export async function signIn(
   ctx: Asking,
   input: { email: string; password: string },
 ): Promise<SessionUser> {
-  const windowMs = 10 * minute;
-  const attemptsMax = ctx.config.signInAttemptsMax;
-  await requireWithinRate(ctx, `sign-in:${ctx.ip}`, { attemptsMax: attemptsMax * 10, windowMs });
-  await requireWithinRate(ctx, `sign-in:${ctx.ip}:${input.email}`, { attemptsMax, windowMs });
   const { response, headers } = await callLibrary(() =>
     ctx.authentication.api.signInEmail({
       body: input,
@@ -48,6 +39,10 @@ export async function signIn(
     }),
   );
   copyCookies(headers, ctx.answerHeaders);
+  await countAttempt(ctx.db, {
+    key: knownNetworkKey(ctx.ip, input.email),
+    windowSeconds: knownNetworkSeconds,
+  });
   return presentSessionUser(response.user);
 }
 
@@ -66,10 +61,6 @@ export async function requestPasswordReset(
   ctx: Asking & Pick<AppContext, 'runInBackground'>,
   input: { email: string },
 ): Promise<void> {
-  const windowMs = 60 * minute;
-  const attemptsMax = ctx.config.signInAttemptsMax;
-  await requireWithinRate(ctx, `reset:${ctx.ip}`, { attemptsMax: attemptsMax * 2, windowMs });
-  await requireWithinRate(ctx, `reset:${input.email}`, { attemptsMax, windowMs });
   ctx.runInBackground(ctx.authentication.api.requestPasswordReset({ body: input }));
 }
 
@@ -78,10 +69,6 @@ export async function resetPassword(
   ctx: Asking,
   input: { token: string; newPassword: string },
 ): Promise<void> {
-  await requireWithinRate(ctx, `reset-token:${ctx.ip}`, {
-    attemptsMax: ctx.config.signInAttemptsMax * 2,
-    windowMs: 10 * minute,
-  });
   await callLibrary(() => ctx.authentication.api.resetPassword({ body: input }));
 }
 
