@@ -1,11 +1,10 @@
-import { APIError } from 'better-auth/api';
-import { accountTexts, nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
+import { nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
 import { brand } from '../../../contract/brand.ts';
-import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import { countAttempt } from '../../rate-limit-counter.ts';
 import { knownNetworkKey, knownNetworkSeconds } from '../../rate-limit-policy.ts';
 import { resetTokenLifetimeSeconds } from './authentication.ts';
+import { callLibrary, isLibraryError } from './library-errors.ts';
 import { presentSessionUser } from './session.service.ts';
 
 type Asking = Pick<
@@ -15,15 +14,23 @@ type Asking = Pick<
 
 /** Creates an account. A known address gets the same answer, and its owner a mail. */
 export async function signUp(
-  ctx: Asking,
+  ctx: Asking & Pick<AppContext, 'runInBackground' | 'mail' | 'publicUrl'>,
   input: { email: string; password: string },
 ): Promise<void> {
-  await callLibrary(() =>
-    ctx.authentication.api.signUpEmail({
-      body: { ...input, name: nameFromEmail(input.email) },
-      headers: ctx.request.headers,
-    }),
-  );
+  try {
+    await callLibrary(() =>
+      ctx.authentication.api.signUpEmail({
+        body: { ...input, name: nameFromEmail(input.email) },
+        headers: ctx.request.headers,
+      }),
+    );
+  } catch (error) {
+    // Of two at once for one address the database lets one through; the other finds it known.
+    if (!isLibraryError(error, 'FAILED_TO_CREATE_USER')) throw error;
+    const { internalAdapter } = await ctx.authentication.$context;
+    if (!(await internalAdapter.findUserByEmail(input.email))) throw error;
+    ctx.runInBackground(sendKnownAddressMail(ctx, input.email));
+  }
 }
 
 /** Opens a session; its cookie goes into the answer's headers. */
@@ -108,27 +115,6 @@ export async function sendKnownAddressMail(
       'If it was not you, there is nothing to do.',
     ].join('\n'),
   });
-}
-
-const libraryErrors: Record<string, () => AppError> = {
-  INVALID_EMAIL_OR_PASSWORD: () =>
-    new AppError('invalid_credentials', accountTexts.invalidCredentials),
-  INVALID_EMAIL: () => new AppError('invalid_request', accountTexts.invalidEmail),
-  INVALID_TOKEN: () => new AppError('invalid_request', accountTexts.resetTokenInvalid),
-  PASSWORD_TOO_SHORT: () => new AppError('invalid_request', accountTexts.passwordTooShort),
-  PASSWORD_TOO_LONG: () => new AppError('invalid_request', accountTexts.passwordTooLong),
-};
-
-async function callLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof APIError) {
-      const known = libraryErrors[String(error.body?.code)];
-      if (known) throw known();
-    }
-    throw error;
-  }
 }
 
 function copyCookies(from: Headers, to: Headers): void {
