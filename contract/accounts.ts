@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from './email-address.ts';
 
 /** Texts of the authentication page: spec, sections 2, 4, 5 and 8. */
 export const accountTexts = {
@@ -24,8 +25,6 @@ export const passwordLengthMin = 6;
 /** Bounds the work of one hash. */
 export const passwordLengthMax = 128;
 
-const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
-
 export interface AuthFormValues {
   email: string;
   password: string;
@@ -47,7 +46,7 @@ export function findAuthFormProblem(
     return accountTexts.passwordsDoNotMatch;
   if (values.password.length < passwordLengthMin) return accountTexts.passwordTooShort;
   if (values.password.length > passwordLengthMax) return accountTexts.passwordTooLong;
-  if (email.length > 255 || !emailPattern.test(email)) return accountTexts.invalidEmail;
+  if (email.length > 255 || !isEmailAddress(email)) return accountTexts.invalidEmail;
   return null;
 }
 
@@ -57,7 +56,7 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, accountTexts.fillInAllFields)
   .max(255, accountTexts.invalidEmail)
-  .regex(emailPattern, accountTexts.invalidEmail);
+  .refine(isEmailAddress, accountTexts.invalidEmail);
 
 export const passwordSchema = z
   .string({ error: accountTexts.fillInAllFields })
@@ -85,7 +84,16 @@ export const passwordResetSchema = z.strictObject({
   newPassword: passwordSchema,
 });
 
-export const sessionUserSchema = z.object({ id: z.string(), email: z.string() });
+/** What an account may do: an operator hosts, a member owns. */
+export const roles = ['member', 'operator'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+});
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

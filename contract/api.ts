@@ -330,7 +330,12 @@ export const api = {
       .output(incidentSchema),
   },
   mailSubscriptions: {
-    request: publicForm
+    request: endpoint({
+      access: 'open',
+      body: 'form',
+      subject: 'nothing',
+      limit: 'mail-subscription',
+    })
       .route({ method: 'POST', path: publicForms.subscription.path })
       .input(mailSubscriptionRequestSchema)
       .output(formAnswerSchema),
@@ -338,7 +343,8 @@ export const api = {
       .route({ method: 'POST', path: publicForms.confirmation.path })
       .input(mailConfirmationSchema)
       .output(formAnswerSchema),
-    remove: publicForm
+    /** Without a limit: to leave must always work. */
+    remove: endpoint({ access: 'open', body: 'form', subject: 'nothing' })
       .route({ method: 'POST', path: publicForms.unsubscription.path })
       .input(mailUnsubscriptionSchema)
       .output(formAnswerSchema),

@@ -25,13 +25,14 @@ export type Subject =
   /** Rows of the asking member in a list `ids`; those of others are refused, or left out of the answer. */
   | { row: RowKind; in: 'ids'; others: 'not_found' | 'left_out'; isEnded?: true };
 
-/** The counts that attempts fall under; `server/features/quotas/rate-limit.policy.ts` says how many. */
+/** The counts that attempts fall under; `server/rate-limit-policy.ts` says how many. */
 export type RateLimitName =
   | 'sign-up'
   | 'sign-in'
   | 'password-reset-request'
   | 'password-reset'
   | 'public-form'
+  | 'mail-subscription'
   | 'gallery-view'
   | 'upload';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from './email-address.ts';
 import { isPlainText } from './plain-text.ts';
 
 /**
@@ -77,5 +78,5 @@ export function paragraphsSchema(required: string, label: string) {
 
 /** An e-mail address that somebody left us: spec, section 5. Kept as written, but for its case. */
 export function emailFieldSchema(invalid: string) {
-  return z.string({ error: invalid }).trim().toLowerCase().regex(z.regexes.email, invalid);
+  return z.string({ error: invalid }).trim().toLowerCase().refine(isEmailAddress, invalid);
 }

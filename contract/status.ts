@@ -102,6 +102,3 @@ export const incidentUpdateSchema = z.strictObject({
   status: z.enum(incidentStatuses),
   text: incidentTextSchema.optional(),
 });
-
-/** Named in the header that carries an operator's key. */
-export const operatorKeyHeader = 'x-operator-key';

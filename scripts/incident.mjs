@@ -1,37 +1,63 @@
-// Tells of an incident or of planned work on /status, by asking the running server. See docs/operations.md.
-import { createHmac } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { environment, loadEnvironmentFile, root, say, stopWith } from './bootstrap.mjs';
+// Tells of an incident or of planned work on /status, by asking the running server as one of its
+// operators. See docs/operations.md.
+import readline from 'node:readline/promises';
+import { environment, loadEnvironmentFile, say, stopWith } from './bootstrap.mjs';
 
 const usage = `Usage:
   node scripts/incident.mjs open <state> <title> <text> [service]
-  node scripts/incident.mjs update <id> <state> [text]`;
+  node scripts/incident.mjs update <id> <state> [text]
+
+Asks for an operator's e-mail and password, or takes them as two lines of input.`;
 
 loadEnvironmentFile();
-
-function readSecret() {
-  if (environment.SECRET) return environment.SECRET;
-  const file = path.resolve(root, environment.DATA_DIR ?? './data', 'secret');
-  try {
-    return fs.readFileSync(file, 'utf8').trim();
-  } catch {
-    return stopWith(`SECRET is not set, and there is none in ${file}: start Ochre once`);
-  }
-}
 
 const address =
   environment.PUBLIC_URL ?? `http://${environment.HOST ?? '127.0.0.1'}:${environment.PORT ?? 3000}`;
 
-async function send(method, route, body) {
+async function ask(method, route, body, cookie) {
   const url = `${address.replace(/\/+$/, '')}/api${route}`;
-  const key = createHmac('sha256', readSecret()).update('operator').digest('hex');
   const answer = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', 'x-operator-key': key },
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   }).catch((error) => stopWith(`${url} can't be reached: ${error.cause?.code ?? error.message}`));
-  const result = await answer.json().catch(() => ({}));
+  return { answer, result: await answer.json().catch(() => ({})) };
+}
+
+/** E-mail and password of whoever runs this; what is typed as the password is not shown. */
+async function readCredentials() {
+  const { stdin, stdout } = process;
+  const lines = readline.createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY });
+  if (!stdin.isTTY) {
+    const given = [];
+    for await (const line of lines) given.push(line);
+    return { email: given[0] ?? '', password: given[1] ?? '' };
+  }
+  const email = await lines.question('E-mail: ');
+  stdout.write('Password: ');
+  lines._writeToOutput = () => {};
+  const password = await lines.question('');
+  stdout.write('\n');
+  lines.close();
+  return { email, password };
+}
+
+/** Signs in for this one request. */
+async function send(method, route, body) {
+  const { answer: signedIn, result: session } = await ask(
+    'POST',
+    '/sign-in',
+    await readCredentials(),
+  );
+  if (!signedIn.ok) stopWith(session.message ?? `sign-in answered ${signedIn.status}`);
+  // Node 18 knows one header of this name only, which is all that a sign-in sets.
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
+  const { answer, result } = await ask(method, route, body, cookie);
+  await ask('POST', '/sign-out', {}, cookie);
+  if (session.user.role !== 'operator')
+    stopWith(
+      `${session.user.email} is no operator: npm run operator -- grant ${session.user.email}`,
+    );
   if (!answer.ok) stopWith(`${answer.status}: ${result.message ?? 'no incidents are taken there'}`);
   say(`${result.id} ${result.status}: ${result.title}`);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { brand } from '../contract/brand.ts';
+import { isEmailAddress } from '../contract/email-address.ts';
 import { type EngineConfig, parseEngineConfigs } from '../engines/engine-config.ts';
 import { StartRefusedError } from './db/start-refused-error.ts';
 
@@ -58,7 +59,10 @@ const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').default(brand.supportEmail),
+  OPERATOR_EMAIL: z
+    .string()
+    .refine(isEmailAddress, 'must be an e-mail address')
+    .default(brand.supportEmail),
   ADOPT_STORAGE: z
     .union([z.uuid(), z.literal('unowned')], {
       error: 'must be the id that the refused start named',

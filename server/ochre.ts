@@ -40,7 +40,6 @@ import {
   type MailKind,
   sendMailJob,
 } from './features/outgoing-mail/outgoing-mail.service.ts';
-import { deletePastWindows } from './features/quotas/rate-limit.repository.ts';
 import { composeIncidentMail, sweepStatus } from './features/status/status.service.ts';
 import { startStatusProber } from './features/status/status-prober.ts';
 import {
@@ -74,6 +73,7 @@ import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
 import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
 import { createDiskStorage } from './ports/storage/disk-storage.ts';
 import { claimStorage } from './ports/storage/storage-owner.ts';
+import { deletePastWindows } from './rate-limit-counter.ts';
 import { loadSecret } from './secret.ts';
 
 const sweepIntervalMs = 10 * 60_000;

@@ -8,6 +8,7 @@ import type { AppContext } from '../server/context.ts';
 import { images } from '../server/db/schema/images.ts';
 import { notifications } from '../server/db/schema/notifications.ts';
 import { subscriptions } from '../server/db/schema/subscriptions.ts';
+import { changeRole } from '../server/features/accounts/roles.service.ts';
 import type { TestMember, TestOchre } from './test-ochre.ts';
 
 type Rows = { ctx: Pick<AppContext, 'db'> };
@@ -17,6 +18,11 @@ export async function makePremium({ ctx }: Rows, { id }: TestMember): Promise<vo
   await ctx.db
     .insert(subscriptions)
     .values({ userId: id, subscriptionType: 'premium', status: 'active' });
+}
+
+/** Makes a member an operator, as the command line does. */
+export async function makeOperator({ ctx }: TestOchre, { email }: TestMember): Promise<void> {
+  await changeRole(ctx, { email, role: 'operator' });
 }
 
 /** Writes image rows without pictures: for lists, counts and searches. */

@@ -1,4 +1,5 @@
 import * as accounts from './schema/accounts.ts';
+import * as auditLog from './schema/audit-log.ts';
 import * as community from './schema/community.ts';
 import * as contactMessages from './schema/contact-messages.ts';
 import * as images from './schema/images.ts';
@@ -17,6 +18,7 @@ import * as uploads from './schema/uploads.ts';
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
   ...accounts,
+  ...auditLog,
   ...contactMessages,
   ...community,
   ...images,

@@ -159,7 +159,7 @@ describe('the event stream', () => {
     const hub = createEventHub(ochre.ctx);
     const request = new Request(`${ochre.url}/api/events`);
     const stream = await TestStream.open(async () =>
-      hub.open(request, { id: 'nobody', email: '' }, null),
+      hub.open(request, { id: 'nobody', email: '', role: 'member' as const }, null),
     );
     vi.advanceTimersByTime(heartbeatIntervalMs - 1);
     vi.advanceTimersByTime(1);
@@ -193,7 +193,7 @@ describe('the event stream', () => {
   it('ends when the server stops, and lets it stop', async () => {
     const hub = createEventHub(ochre.ctx);
     const stream = await TestStream.open(async () =>
-      hub.open(new Request(ochre.url), { id: 'nobody', email: '' }, null),
+      hub.open(new Request(ochre.url), { id: 'nobody', email: '', role: 'member' as const }, null),
     );
     hub.close();
     await stream.ended;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { noSuchEndpoint } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { authenticate } from '../features/accounts/authenticate.service.ts';
@@ -107,7 +108,7 @@ export function createHttpApp(options: {
   app.all('/api/*', async (c) => {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
-    if (!matched) throw new AppError('not_found', 'There is no such endpoint');
+    if (!matched) throw noSuchEndpoint();
     return response;
   });
 

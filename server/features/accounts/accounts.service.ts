@@ -1,12 +1,11 @@
-import { APIError } from 'better-auth/api';
-import { accountTexts, nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
+import { nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
 import { brand } from '../../../contract/brand.ts';
-import { AppError } from '../../app-error.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
-import { requireWithinRate } from '../quotas/rate-limit.service.ts';
+import { countAttempt } from '../../rate-limit-counter.ts';
+import { knownNetworkKey, knownNetworkSeconds } from '../../rate-limit-policy.ts';
 import { resetTokenLifetimeSeconds } from './authentication.ts';
-
-const minute = 60_000;
+import { callLibrary, isLibraryError } from './library-errors.ts';
+import { presentSessionUser } from './session.service.ts';
 
 type Asking = Pick<
   RequestContext,
@@ -15,19 +14,23 @@ type Asking = Pick<
 
 /** Creates an account. A known address gets the same answer, and its owner a mail. */
 export async function signUp(
-  ctx: Asking,
+  ctx: Asking & Pick<AppContext, 'runInBackground' | 'mail' | 'publicUrl'>,
   input: { email: string; password: string },
 ): Promise<void> {
-  await requireWithinRate(ctx, `sign-up:${ctx.ip}`, {
-    attemptsMax: ctx.config.signInAttemptsMax * 2,
-    windowMs: 10 * minute,
-  });
-  await callLibrary(() =>
-    ctx.authentication.api.signUpEmail({
-      body: { ...input, name: nameFromEmail(input.email) },
-      headers: ctx.request.headers,
-    }),
-  );
+  try {
+    await callLibrary(() =>
+      ctx.authentication.api.signUpEmail({
+        body: { ...input, name: nameFromEmail(input.email) },
+        headers: ctx.request.headers,
+      }),
+    );
+  } catch (error) {
+    // Of two at once for one address the database lets one through; the other finds it known.
+    if (!isLibraryError(error, 'FAILED_TO_CREATE_USER')) throw error;
+    const { internalAdapter } = await ctx.authentication.$context;
+    if (!(await internalAdapter.findUserByEmail(input.email))) throw error;
+    ctx.runInBackground(sendKnownAddressMail(ctx, input.email));
+  }
 }
 
 /** Opens a session; its cookie goes into the answer's headers. */
@@ -35,10 +38,6 @@ export async function signIn(
   ctx: Asking,
   input: { email: string; password: string },
 ): Promise<SessionUser> {
-  const windowMs = 10 * minute;
-  const attemptsMax = ctx.config.signInAttemptsMax;
-  await requireWithinRate(ctx, `sign-in:${ctx.ip}`, { attemptsMax: attemptsMax * 10, windowMs });
-  await requireWithinRate(ctx, `sign-in:${ctx.ip}:${input.email}`, { attemptsMax, windowMs });
   const { response, headers } = await callLibrary(() =>
     ctx.authentication.api.signInEmail({
       body: input,
@@ -47,7 +46,11 @@ export async function signIn(
     }),
   );
   copyCookies(headers, ctx.answerHeaders);
-  return { id: response.user.id, email: response.user.email };
+  await countAttempt(ctx.db, {
+    key: knownNetworkKey(ctx.ip, input.email),
+    windowSeconds: knownNetworkSeconds,
+  });
+  return presentSessionUser(response.user);
 }
 
 export async function signOut(ctx: Asking): Promise<void> {
@@ -65,10 +68,6 @@ export async function requestPasswordReset(
   ctx: Asking & Pick<AppContext, 'runInBackground'>,
   input: { email: string },
 ): Promise<void> {
-  const windowMs = 60 * minute;
-  const attemptsMax = ctx.config.signInAttemptsMax;
-  await requireWithinRate(ctx, `reset:${ctx.ip}`, { attemptsMax: attemptsMax * 2, windowMs });
-  await requireWithinRate(ctx, `reset:${input.email}`, { attemptsMax, windowMs });
   ctx.runInBackground(ctx.authentication.api.requestPasswordReset({ body: input }));
 }
 
@@ -77,10 +76,6 @@ export async function resetPassword(
   ctx: Asking,
   input: { token: string; newPassword: string },
 ): Promise<void> {
-  await requireWithinRate(ctx, `reset-token:${ctx.ip}`, {
-    attemptsMax: ctx.config.signInAttemptsMax * 2,
-    windowMs: 10 * minute,
-  });
   await callLibrary(() => ctx.authentication.api.resetPassword({ body: input }));
 }
 
@@ -120,27 +115,6 @@ export async function sendKnownAddressMail(
       'If it was not you, there is nothing to do.',
     ].join('\n'),
   });
-}
-
-const libraryErrors: Record<string, () => AppError> = {
-  INVALID_EMAIL_OR_PASSWORD: () =>
-    new AppError('invalid_credentials', accountTexts.invalidCredentials),
-  INVALID_EMAIL: () => new AppError('invalid_request', accountTexts.invalidEmail),
-  INVALID_TOKEN: () => new AppError('invalid_request', accountTexts.resetTokenInvalid),
-  PASSWORD_TOO_SHORT: () => new AppError('invalid_request', accountTexts.passwordTooShort),
-  PASSWORD_TOO_LONG: () => new AppError('invalid_request', accountTexts.passwordTooLong),
-};
-
-async function callLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof APIError) {
-      const known = libraryErrors[String(error.body?.code)];
-      if (known) throw known();
-    }
-    throw error;
-  }
 }
 
 function copyCookies(from: Headers, to: Headers): void {

@@ -95,7 +95,13 @@ describe('the fields of the form', () => {
 
   it('take nothing that they did not ask for', async () => {
     const email = newAddress();
-    for (const extra of [{ emailVerified: true }, { id: 'mine' }, { name: 'x' }, { image: 'x' }])
+    for (const extra of [
+      { emailVerified: true },
+      { role: 'operator' },
+      { id: 'mine' },
+      { name: 'x' },
+      { image: 'x' },
+    ])
       expectError(
         await post('/sign-up', { email, password: '123456', ...extra }),
         'invalid_request',
@@ -151,7 +157,7 @@ describe('signing in', () => {
     expect(value).toMatch(/^ochre\.session_token=.{32,}/);
     expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     // The token is in the cookie and nowhere else.
-    expect(answer.body).toEqual({ user: { id: expect.any(String), email } });
+    expect(answer.body).toEqual({ user: { id: expect.any(String), email, role: 'member' } });
   });
 
   it('marks the cookie as secure where people reach the server by https', async () => {
@@ -235,7 +241,7 @@ describe('signing out', () => {
 
   it('is not undone by a look-up that began before it', () => {
     const cache = new SessionCache();
-    const user = { id: 'ada', email: 'ada@example.com' };
+    const user = { id: 'ada', email: 'ada@example.com', role: 'member' } as const;
     const principal = { via: 'session', user, sessionId: 'hers' } as const;
     const early = cache.beginLookUp();
     cache.forgetUser(user.id);

@@ -39,6 +39,10 @@ export function createAuthentication(options: {
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
       transaction: true,
     }),
+    user: {
+      // Read with each session, and never taken from whoever signs up.
+      additionalFields: { role: { type: ['member', 'operator'], required: false, input: false } },
+    },
     emailAndPassword: {
       enabled: true,
       // Signing up leads to the sign-in form; and so a known address gets the answer of a new one.

@@ -1,8 +1,20 @@
+import type { Role, SessionUser } from '../../../contract/accounts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Principal } from '../../principal.ts';
 import { SessionCache, type SessionPrincipal } from './session-cache.ts';
 
 export { SessionCache };
+
+/** The library does not know that the column is never empty. */
+export const presentSessionUser = ({
+  id,
+  email,
+  role,
+}: {
+  id: string;
+  email: string;
+  role?: Role | null | undefined;
+}): SessionUser => ({ id, email, role: role ?? 'member' });
 
 const sessionCookie = /(?:^|;\s*)((?:__Secure-)?ochre\.session_token=[^;]+)/;
 
@@ -30,7 +42,7 @@ export async function findSession(
   if (!found) return { via: 'nobody' };
   const principal: SessionPrincipal = {
     via: 'session',
-    user: { id: found.user.id, email: found.user.email },
+    user: presentSessionUser(found.user),
     sessionId: found.session.id,
   };
   cache.remember(cookie, principal, lookUp);

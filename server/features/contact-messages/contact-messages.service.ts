@@ -3,17 +3,15 @@ import { policies } from '../../../contract/policies.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
-import { requireWithinFormRate } from '../quotas/rate-limit.service.ts';
 import * as repository from './contact-messages.repository.ts';
 
 const day = 24 * 3600_000;
 
 /** Keeps a visitor's message and has it mailed to the operator: both, or neither. */
 export async function sendContactMessage(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock' | 'config' | 'ip'>,
+  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock'>,
   message: ContactMessage,
 ): Promise<void> {
-  await requireWithinFormRate(ctx, 'contact');
   await ctx.db.transaction(async (tx) => {
     const { id } = await repository.insertContactMessage(tx, message, ctx.clock.now());
     await orderMail(ctx, tx, { kind: 'contact-message', id });

@@ -14,27 +14,18 @@ import type { AppContext, RequestContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
-import { requireWithinFormRate, requireWithinRate } from '../quotas/rate-limit.service.ts';
 import * as repository from './mail-subscriptions.repository.ts';
 
 const hour = 3600_000;
-
-/** Mails that one address can be made to receive in an hour by whoever types it in. */
-const requestsPerAddressMax = 3;
 
 /**
  * Takes an address in. It is subscribed when its owner confirms by the mail; known and unknown
  * addresses take the same way here, and only the mail differs.
  */
 export async function requestSubscription(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock' | 'config' | 'ip'>,
+  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock'>,
   { email, topic }: { email: string; topic: MailTopic },
 ): Promise<FormAnswer> {
-  await requireWithinFormRate(ctx, 'subscription');
-  await requireWithinRate(ctx, `subscription:${topic}:${email}`, {
-    attemptsMax: requestsPerAddressMax,
-    windowMs: hour,
-  });
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { id } = await repository.upsertSubscription(tx, { email, topic, now });
@@ -45,10 +36,9 @@ export async function requestSubscription(
 
 /** Subscribes the owner of a mailed token; once more changes nothing and says the same. */
 export async function confirmSubscription(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock' | 'config' | 'ip'>,
+  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock'>,
   token: string,
 ): Promise<FormAnswer> {
-  await requireWithinFormRate(ctx, 'confirmation');
   const hash = hashToken(token);
   const now = ctx.clock.now();
   const isDone = await ctx.db.transaction(async (tx) => {

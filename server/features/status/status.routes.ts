@@ -1,17 +1,12 @@
-import { operatorKeyHeader } from '../../../contract/status.ts';
 import { open, operator } from '../../route-builder.ts';
 import * as status from './status.service.ts';
 
 export const statusRoutes = {
   get: open.status.get.handler(({ context }) => status.getStatus(context)),
-
-  createIncident: operator.status.createIncident.handler(({ context, input }) => {
-    status.requireOperator(context.secret, context.request.headers.get(operatorKeyHeader));
-    return status.createIncident(context, input);
-  }),
-
-  updateIncident: operator.status.updateIncident.handler(({ context, input }) => {
-    status.requireOperator(context.secret, context.request.headers.get(operatorKeyHeader));
-    return status.updateIncident(context, input);
-  }),
+  createIncident: operator.status.createIncident.handler(({ context, input }) =>
+    status.createIncident(context, input),
+  ),
+  updateIncident: operator.status.updateIncident.handler(({ context, input }) =>
+    status.updateIncident(context, input),
+  ),
 };

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { brand } from '../../../contract/brand.ts';
 import {
   failuresUntilIncident,
@@ -12,9 +11,10 @@ import {
 } from '../../../contract/status.ts';
 import { notFound } from '../../app-error.ts';
 import { utcDay } from '../../clock.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext, MemberContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   composeToSubscriber,
   orderMailsToSubscribers,
@@ -110,7 +110,7 @@ const isEnd = (status: IncidentStatus) => status === 'resolved' || status === 'c
 
 /** An operator's own word: of a failure that no probe sees, or of planned work. */
 export async function createIncident(
-  ctx: Pick<AppContext, 'db' | 'queue' | 'clock'>,
+  ctx: Pick<MemberContext, 'db' | 'queue' | 'clock' | 'actor'>,
   input: { title: string; text: string; status: IncidentStatus; service: ServiceId | null },
 ): Promise<Incident> {
   const now = ctx.clock.now();
@@ -121,6 +121,12 @@ export async function createIncident(
       endedAt: isEnd(input.status) ? now : null,
       openedBy: 'operator',
     });
+    await recordAudit(tx, {
+      actorUserId: ctx.actor.id,
+      action: 'incident.opened',
+      subject: `incident:${row!.id}`,
+      details: input,
+    });
     await orderMailsToSubscribers(ctx, tx, 'status', { kind: 'incident-opened', id: row!.id });
     return presentIncident(row!);
   });
@@ -128,7 +134,7 @@ export async function createIncident(
 
 /** @throws {AppError} not_found where it is not there, or has ended */
 export async function updateIncident(
-  ctx: Pick<AppContext, 'db' | 'queue' | 'clock'>,
+  ctx: Pick<MemberContext, 'db' | 'queue' | 'clock' | 'actor'>,
   input: { id: string; status: IncidentStatus; text?: string | undefined },
 ): Promise<Incident> {
   const endedAt = isEnd(input.status) ? ctx.clock.now() : null;
@@ -139,6 +145,13 @@ export async function updateIncident(
       endedAt,
     });
     if (!row) throw notFound('Incident');
+    const { id, ...details } = input;
+    await recordAudit(tx, {
+      actorUserId: ctx.actor.id,
+      action: 'incident.updated',
+      subject: `incident:${id}`,
+      details,
+    });
     if (endedAt)
       await orderMailsToSubscribers(ctx, tx, 'status', { kind: 'incident-resolved', id: row.id });
     return presentIncident(row);
@@ -163,21 +176,6 @@ export async function composeIncidentMail(
       `${ctx.publicUrl()}/status`,
     ],
   });
-}
-
-/**
- * What an operator's script shows to be let in: whoever can read the secret can make it.
- * @see scripts/incident.mjs, which makes the same
- */
-export function makeOperatorKey(secret: string): string {
-  return createHmac('sha256', secret).update('operator').digest('hex');
-}
-
-/** @throws {AppError} not_found: to anybody else the endpoint is not there */
-export function requireOperator(secret: string, given: string | null): void {
-  const expected = Buffer.from(makeOperatorKey(secret));
-  const key = Buffer.from(given ?? '');
-  if (key.length !== expected.length || !timingSafeEqual(key, expected)) throw notFound('Endpoint');
 }
 
 /** Single minutes go after a day, their sums after 90. */

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operatorKeyHeader, type SystemStatus, statusServices } from '../../../contract/status.ts';
+import { type SystemStatus, statusServices } from '../../../contract/status.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { makeOperator } from '../../../test/factories.ts';
 import { expectError, sendJson } from '../../../test/raw-answer.ts';
 import { TestEngine } from '../../../test/test-engine.ts';
 import { TestMailbox } from '../../../test/test-mailbox.ts';
 import { startTestOchre, TestClock, type TestOchre } from '../../../test/test-ochre.ts';
+import { auditLog } from '../../db/schema/audit-log.ts';
 import { mailSubscriptions } from '../../db/schema/mail-subscriptions.ts';
 import { incidents, statusDaySums, statusProbes } from '../../db/schema/status.ts';
 import { claimMinute, type ProbeResult } from './status.repository.ts';
-import { makeOperatorKey, recordProbes, sweepStatus } from './status.service.ts';
+import { recordProbes, sweepStatus } from './status.service.ts';
 import { startStatusProber } from './status-prober.ts';
 import { createProbes, runProbes } from './status-probes.ts';
 
@@ -248,36 +251,56 @@ describe('an incident', () => {
     expect(await mailbox.read(`n-${email}`)).toEqual([]);
   });
 
-  it('is told by an operator with the key of the installation, and by nobody else', async () => {
-    const headers = { [operatorKeyHeader]: makeOperatorKey(ochre.ctx.secret) };
+  it('is told by an operator and by nobody else, and each word of it is in the audit log', async () => {
+    const operator = await ochre.signUp();
+    await makeOperator(ochre, operator);
     const planned = {
       title: 'New disks',
       text: 'Pictures can be seen but not made.',
       status: 'scheduled',
       service: 'storage',
     };
-    expectError(await sendJson(`${ochre.url}/api/incidents`, planned), 'not_found');
-    const made = await sendJson(`${ochre.url}/api/incidents`, planned, { headers });
+    const { cookie } = await ochre.signUp();
+    for (const init of [{}, { cookie }])
+      expectError(await sendJson(`${ochre.url}/api/incidents`, planned, init), 'not_found');
+    const made = await sendJson(`${ochre.url}/api/incidents`, planned, { cookie: operator.cookie });
     expect(made).toMatchObject({ status: 201, body: { ...planned, endedAt: null } });
     expect(await getStatus()).toMatchObject({ incidents: [planned], metrics: { incidents: 0 } });
     const { id } = made.body as { id: string };
     const update = (body: object) =>
-      sendJson(`${ochre.url}/api/incidents/${id}`, body, { method: 'PATCH', headers });
+      sendJson(`${ochre.url}/api/incidents/${id}`, body, {
+        method: 'PATCH',
+        cookie: operator.cookie,
+      });
     expectError(await update({ status: 'fine' }), 'invalid_request');
     expect(await update({ status: 'completed', text: 'Done.' })).toMatchObject({
       status: 200,
       body: { status: 'completed', text: 'Done.', endedAt: expect.any(String) },
     });
     expectError(await update({ status: 'down' }), 'not_found');
+    const written = await ochre.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `incident:${id}`))
+      .orderBy(asc(auditLog.createdAt));
+    expect(written).toMatchObject([
+      { actorUserId: operator.id, action: 'incident.opened', details: planned },
+      {
+        actorUserId: operator.id,
+        action: 'incident.updated',
+        details: { status: 'completed', text: 'Done.' },
+      },
+    ]);
   });
 
   it('of an operator makes the service what it says, until it ends', async () => {
     await record(0);
-    const headers = { [operatorKeyHeader]: makeOperatorKey(ochre.ctx.secret) };
+    const operator = await ochre.signUp();
+    await makeOperator(ochre, operator);
     await sendJson(
       `${ochre.url}/api/incidents`,
       { title: 'Slow', text: 'Slow.', status: 'degraded', service: 'generation' },
-      { headers },
+      { cookie: operator.cookie },
     );
     const status = await getStatus();
     expect(serviceOf(status, 'generation').status).toBe('degraded');

@@ -4,7 +4,6 @@ import { type SupportTicket, ticketNumber } from '../../../contract/support-tick
 import type { AppContext, RequestContext } from '../../context.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
-import { requireWithinFormRate } from '../quotas/rate-limit.service.ts';
 import * as repository from './support-tickets.repository.ts';
 
 const day = 24 * 3600_000;
@@ -14,10 +13,9 @@ const day = 24 * 3600_000;
  * @returns its number
  */
 export async function openSupportTicket(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock' | 'config' | 'ip'>,
+  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock'>,
   ticket: SupportTicket,
 ): Promise<string> {
-  await requireWithinFormRate(ctx, 'ticket');
   return ctx.db.transaction(async (tx) => {
     const { id, sequence } = await repository.insertSupportTicket(tx, ticket, ctx.clock.now());
     await orderMail(ctx, tx, { kind: 'support-ticket', id });

@@ -64,7 +64,7 @@ export const privacyPolicy: LegalDocument = {
               },
               {
                 term: 'Attempts',
-                text: 'For a short time, how often an IP address or e-mail address tried to sign in, to sign up, to replace a password or to send one of the forms of this site, so that guessing and flooding can be stopped.',
+                text: 'For a short time, how often an IP address, an account or an e-mail address tried to sign in, to sign up, to replace a password or to send one of the forms of this site, so that guessing and flooding can be stopped; and from which IP addresses an account was signed in to, so that the guesses of others do not lock you out. E-mail addresses are kept there as fingerprints only.',
               },
               {
                 term: 'Server log',
@@ -188,7 +188,7 @@ export const privacyPolicy: LegalDocument = {
               { term: 'Reset links', text: 'They work once, for 30 minutes.' },
               {
                 term: 'Attempts',
-                text: 'Cleared within minutes after the time they count for, which is at most an hour.',
+                text: 'Cleared within minutes after the time they count for, which is at most an hour; IP addresses from which you signed in after 30 days.',
               },
               {
                 term: 'Messages, tickets',
