@@ -9,15 +9,19 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * comes from; what says nothing is no browser, and carries no member's cookie by accident. A
  * change with a body must be JSON, which no plain form can send; only the public forms may be
  * posted as what they are, and then the browser must say that it was from here.
+ * @param publicUrl where people reach us
  */
-export function crossSiteGuard(): MiddlewareHandler {
+export function crossSiteGuard(publicUrl: () => string): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
     const isSame = site
       ? site === 'same-origin' || site === 'none'
-      : !origin || URL.parse(origin)?.host === c.req.header('host');
+      : !origin ||
+        URL.parse(origin)?.host === c.req.header('host') ||
+        // A proxy may put its own name in place of the one that the browser asked for.
+        origin === URL.parse(publicUrl())?.origin;
     const isForm = findPostedForm(c.req.raw) !== null;
     const isKnown = site ? site === 'same-origin' : origin !== undefined;
     if (!isSame || (isForm && !isKnown))

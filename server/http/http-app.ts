@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
+import { countAnonymousUploads } from './anonymous-uploads.ts';
 import { createApiHandler, explainFailure, logFailure, retryAfterSeconds } from './api-handler.ts';
 import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
 import { crossSiteGuard } from './cross-site-guard.ts';
@@ -85,7 +86,8 @@ export function createHttpApp(options: {
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
   app.use('/api/*', answerFormsWithPages(pages));
-  app.use('/api/*', crossSiteGuard());
+  app.use('/api/*', crossSiteGuard(ctx.publicUrl));
+  app.use('/api/*', countAnonymousUploads());
   limitBodies(app);
   app.use('/api/*', async (c, next) => {
     const { context } = c.var;

@@ -10,7 +10,6 @@ import type { AppContext, RequestContext } from '../../context.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
-import { requireWithinFormRate } from '../quotas/rate-limit.service.ts';
 import * as repository from './job-applications.repository.ts';
 import { isWholePdf } from './pdf-check.ts';
 
@@ -26,10 +25,10 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Keeps an application with its résumé and has both mailed to the operator. The file comes first:
- * a row never speaks of a file that is not there.
+ * a row never speaks of a file that is not there. It was counted before its body was read.
  */
 export async function sendJobApplication(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'storage' | 'clock' | 'config' | 'ip'>,
+  ctx: Pick<RequestContext, 'db' | 'queue' | 'storage' | 'clock' | 'config'>,
   { resume, ...application }: JobApplication,
 ): Promise<void> {
   const bytes = new Uint8Array(await resume.arrayBuffer());
@@ -37,7 +36,6 @@ export async function sendJobApplication(
     throw new AppError('invalid_request', applicationTexts.resumeNotPdf, {
       details: { field: 'resume' },
     });
-  await requireWithinFormRate(ctx, 'application');
   const id = randomUUID();
   await ctx.storage.put(resumeKey(id), bytes);
   try {
