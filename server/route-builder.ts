@@ -30,8 +30,10 @@ const config = { initialInputValidationIndex: -1 };
 const limitAttempts = os
   .$context<RequestContext>()
   .middleware(async ({ context, procedure, path, next }, input: unknown) => {
-    const { limit } = procedure['~orpc'].meta as EndpointMeta;
-    if (limit) await requireWithinLimit(context, { name: limit, input, endpoint: path.join('.') });
+    const { limit, body } = procedure['~orpc'].meta as EndpointMeta;
+    // Uploads were counted before they were read.
+    if (limit && body !== 'multipart')
+      await requireWithinLimit(context, { name: limit, input, endpoint: path.join('.') });
     return next();
   });
 

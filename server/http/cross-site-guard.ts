@@ -11,15 +11,19 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * comes from; what says nothing is no browser, and carries no member's cookie by accident. What may
  * be posted as a form must say that it was from here. A request with a key is taken for the key's,
  * whatever cookie comes with it, and no site makes a browser send one.
+ * @param publicUrl where people reach us
  */
-export function crossSiteGuard(): MiddlewareHandler {
+export function crossSiteGuard(publicUrl: () => string): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method) || showsKey(c.req.raw.headers)) return next();
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
     const isSame = site
       ? site === 'same-origin' || site === 'none'
-      : !origin || URL.parse(origin)?.host === c.req.header('host');
+      : !origin ||
+        URL.parse(origin)?.host === c.req.header('host') ||
+        // A proxy may put its own name in place of the one that the browser asked for.
+        origin === URL.parse(publicUrl())?.origin;
     const isKnown = site ? site === 'same-origin' : origin !== undefined;
     if (!isSame || (findPostedForm(c.req.raw) !== null && !isKnown))
       throw new AppError('forbidden', 'This request came from another site');

@@ -127,6 +127,16 @@ describe('the event stream', () => {
     }
   });
 
+  it('is not opened by a HEAD request, which nobody reads and nobody closes', async () => {
+    const member = await ochre.signUp();
+    for (let i = 0; i < 25; i++) {
+      const answer = await member.fetch('/api/events', { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    }
+    for (const stream of await openMany(member, 20)) stream.close();
+  });
+
   it('is refused as the 21st of a member, until one closes', async () => {
     const [member, other] = [await ochre.signUp(), await ochre.signUp()];
     const streams = await openMany(member, 20);

@@ -20,6 +20,13 @@ const backlogBytesMax = 1 << 20;
 /** Clocks of two processes and the order of two commits may differ by this much. */
 const replayOverlapMs = 5000;
 
+const streamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // Proxies of the nginx kind would else collect events before they pass them on.
+  'x-accel-buffering': 'no',
+};
+
 interface Stream {
   userId: string;
   send(event: StreamEvent): void;
@@ -74,6 +81,8 @@ export function createEventHub(ctx: Context) {
      * @throws {AppError} rate_limited when too many are open
      */
     open(request: Request, actor: MemberContext['actor'], lastEventId: string | null): Response {
+      // Nobody would read it, and so nobody would ever close it.
+      if (request.method === 'HEAD') return new Response(null, { headers: streamHeaders });
       const own = streams.get(actor.id) ?? new Set<Stream>();
       if (own.size >= streamsPerMemberMax)
         throw new AppError('rate_limited', 'Too many pages are open. Please close some of them.');
@@ -117,14 +126,7 @@ export function createEventHub(ctx: Context) {
         },
         new ByteLengthQueuingStrategy({ highWaterMark: 16_384 }),
       );
-      return new Response(body, {
-        headers: {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          // Proxies of the nginx kind would else collect events before they pass them on.
-          'x-accel-buffering': 'no',
-        },
-      });
+      return new Response(body, { headers: streamHeaders });
     },
 
     /** Ends the streams of a member whose sessions have ended. */

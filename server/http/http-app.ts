@@ -18,6 +18,7 @@ import { addMailSubscriptionPages } from './mail-subscription-pages.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
+import { countUploads } from './upload-limits.ts';
 
 /** Puts the HTTP side together: guards, endpoints, bytes, pages. */
 export function createHttpApp(options: {
@@ -93,7 +94,7 @@ export function createHttpApp(options: {
     for (const [name, value] of c.var.context.answerHeaders) c.res.headers.append(name, value);
   });
   app.use('/api/*', answerFormsWithPages(pages));
-  app.use('/api/*', crossSiteGuard(), bodyTypeGuard());
+  app.use('/api/*', crossSiteGuard(ctx.publicUrl), bodyTypeGuard());
   app.use('/api/*', limitBodies());
   app.use('/api/*', async (c, next) => {
     const { context } = c.var;
@@ -104,6 +105,7 @@ export function createHttpApp(options: {
     // Answers belong to whoever asked.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
+  app.use('/api/*', countUploads());
   addByteRoutes(app, hub);
   app.all('/api/*', async (c) => {
     const context = c.var.context;

@@ -107,6 +107,19 @@ const toPlainColor = (picture: Sharp, hasAlpha: boolean, space: string) =>
 /** Effort 3 makes files 7 % smaller, for four times the work. */
 const encodeDerivative = (picture: Sharp) => picture.webp({ quality: 80, effort: 0 }).toBuffer();
 
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+/**
+ * Whether a stored file has its end, which it lacks after a full disk or a broken copy.
+ * @see PNG specification, 11.2.5; WebP container specification, "RIFF file format"
+ */
+function isWhole(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.toString('latin1', 0, 4) === 'RIFF')
+    return file.length >= 12 && file.readUInt32LE(4) + 8 <= file.length;
+  return file.subarray(-pngEnd.length).equals(pngEnd);
+}
+
 const beingMade = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
 /** The bytes of one of the `imageFiles`; the late one is made now, if nobody has asked for it before. */
@@ -117,7 +130,9 @@ export async function readImageFile(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const path = `${imageFolder}/${key}/${name}`;
   const bytes = await storage.get(path);
-  if (bytes || name !== lateFile) return bytes;
+  if (bytes && isWhole(bytes)) return bytes;
+  // What was cut short is as good as gone; but the late one can be made once more.
+  if (name !== lateFile) return null;
   // Many may ask at once, as a grid does.
   const making = beingMade.get(path) ?? makeLateFile(storage, key);
   beingMade.set(path, making);
@@ -130,7 +145,7 @@ async function makeLateFile(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const originalPath = `${imageFolder}/${key}/original.png`;
   const original = await storage.get(originalPath);
-  if (!original) return null;
+  if (!original || !isWhole(original)) return null;
   const picture = sharp(original, { limitInputPixels: maxPixels });
   const { width } = await picture.metadata();
   const thumbnail = listThumbnails(width).find(({ name }) => name === lateFile);

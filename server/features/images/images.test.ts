@@ -268,6 +268,28 @@ describe('an image’s address', () => {
   });
 });
 
+describe('an image whose file was cut short on the disk', () => {
+  it('is not found, rather than an error or half a picture; the widest copy is made anew', async () => {
+    const member = await ochre.signUp();
+    const [image] = await generateImages(member, { prompt: 'a bridge', size: 'square' });
+    const folder = path.join(ochre.dataDirectory, 'files/images', image!.url.split('/')[2]!);
+    const [widest, ...others] = image!.thumbnails.map(({ url }) => url).reverse();
+    const ask = async (address: string) => (await fetch(`${ochre.url}${address}`)).status;
+    const cut = (address: string, bytes: number) =>
+      fs.truncate(path.join(folder, path.basename(address)), bytes);
+    expect(await ask(widest!)).toBe(200);
+    await cut(widest!, 100);
+    expect(await ask(widest!)).toBe(200);
+    for (const bytes of [100, 0])
+      for (const address of [image!.url, ...others]) {
+        await cut(address, bytes);
+        expect(await ask(address), `${address}, ${bytes} bytes`).toBe(404);
+      }
+    await fs.rm(path.join(folder, path.basename(widest!)));
+    expect(await ask(widest!)).toBe(404);
+  });
+});
+
 describe('bulk changes', () => {
   it('delete the member’s own of what was named, and nothing else', async () => {
     const [ada, bob] = [await ochre.signUp(), await ochre.signUp()];

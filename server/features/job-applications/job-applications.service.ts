@@ -25,7 +25,7 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Keeps an application with its résumé and has both mailed to the operator. The file comes first:
- * a row never speaks of a file that is not there.
+ * a row never speaks of a file that is not there. It was counted before its body was read.
  */
 export async function sendJobApplication(
   ctx: Pick<RequestContext, 'db' | 'queue' | 'storage' | 'clock'>,
