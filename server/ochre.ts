@@ -9,7 +9,10 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { type DatabaseLocation, openDatabase } from './db/database.ts';
-import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
+import {
+  composeAccountMail,
+  sweepAccountMails,
+} from './features/accounts/account-mails.service.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
 import { seedGallery } from './features/community/community.service.ts';
@@ -72,12 +75,16 @@ const mailComposers: Record<MailKind, MailComposer> = {
   'subscription-welcome': composeWelcomeMail,
   'incident-opened': composeIncidentMail,
   'incident-resolved': composeIncidentMail,
+  'password-reset': composeAccountMail,
+  'known-address': composeAccountMail,
+  'email-confirmation': composeAccountMail,
 };
 
 /** What goes after its time; each on its own, so that one that fails holds up no other. */
 const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepGenerations,
   ({ db }) => deletePastWindows(db),
+  sweepAccountMails,
   sweepContactMessages,
   sweepSupportTickets,
   sweepJobApplications,
@@ -187,10 +194,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         publicUrl,
         logger,
         events: {
-          onResetRequested: (user, token) => sendResetMail(ctx, user.email, token),
-          async onKnownAddressSignUp(user) {
-            ctx.runInBackground(sendKnownAddressMail(ctx, user.email));
-          },
           async onSessionEnded(userId) {
             sessionCache.forgetUser(userId);
             await realtime.publish({ userId, topic: 'session-ended' });

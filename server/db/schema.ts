@@ -1,3 +1,4 @@
+import * as accountMails from './schema/account-mails.ts';
 import * as accounts from './schema/accounts.ts';
 import * as auditLog from './schema/audit-log.ts';
 import * as community from './schema/community.ts';
@@ -15,6 +16,7 @@ import * as supportTickets from './schema/support-tickets.ts';
 
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
+  ...accountMails,
   ...accounts,
   ...auditLog,
   ...contactMessages,

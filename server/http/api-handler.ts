@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
-import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { accountRoutes, emailConfirmationRoutes } from '../features/accounts/accounts.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
 import { entitlementRoutes } from '../features/entitlements/entitlements.routes.ts';
@@ -21,6 +21,7 @@ import { assembleRouter } from '../route-builder.ts';
 
 const router = assembleRouter({
   accounts: accountRoutes,
+  emailConfirmations: emailConfirmationRoutes,
   profiles: profileRoutes,
   subscriptions: subscriptionRoutes,
   entitlements: entitlementRoutes,
