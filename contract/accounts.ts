@@ -18,6 +18,7 @@ export const accountTexts = {
   resetFailed: 'Failed to send password reset email',
   resetSending: 'Sending...',
   resetTokenInvalid: 'This reset link is no longer valid. Please ask for a new one.',
+  sessionExpired: 'Your session has expired',
   confirmationInvalid: 'This link is no longer valid. Ask for a new one in the profile menu.',
   confirmed: {
     title: 'Address confirmed',
