@@ -39,7 +39,10 @@ export async function benchListing(
         order by created_at desc, id desc limit 50`),
     ),
   };
-  const ctx = { db, actor: { id: member.id, email: member.email, role: 'member' as const } };
+  const ctx = {
+    db,
+    actor: { id: member.id, email: member.email, role: 'member' as const, isConfirmed: true },
+  };
   const input = { search: '', sort: 'newest', limit: 50 } as const;
   const service = await measure(runs, () => listImages(ctx, input));
   const { nextCursor } = await listImages(ctx, input);

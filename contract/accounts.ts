@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from './email-address.ts';
+import { trapField } from './public-forms.ts';
 
 /** Texts of the authentication page: spec, sections 2, 4, 5 and 8. */
 export const accountTexts = {
@@ -17,6 +18,16 @@ export const accountTexts = {
   resetFailed: 'Failed to send password reset email',
   resetSending: 'Sending...',
   resetTokenInvalid: 'This reset link is no longer valid. Please ask for a new one.',
+  sessionExpired: 'Your session has expired',
+  confirmationInvalid: 'This link is no longer valid. Ask for a new one in the profile menu.',
+  confirmed: {
+    title: 'Address confirmed',
+    text: 'Thank you for confirming your e-mail address.',
+  },
+  confirmFirst:
+    'Please confirm your e-mail address first: open the link in the mail that we sent you. The profile menu sends another one.',
+  confirmationSent: 'Confirmation email sent! Check your inbox.',
+  confirmationFailed: 'Failed to send confirmation email',
   passwordChanged: 'Password changed. You can now sign in.',
 } as const;
 
@@ -93,9 +104,21 @@ export const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** The address was confirmed by mail, or this installation sends none. */
+  isConfirmed: z.boolean(),
 });
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** Hours that the link of a confirmation mail works. */
+export const emailConfirmationHours = 48;
+
+export const emailConfirmationSchema = z.strictObject({
+  token: z
+    .string({ error: accountTexts.confirmationInvalid })
+    .regex(/^[\w-]{43}$/, accountTexts.confirmationInvalid),
+  ...trapField,
+});
 
 export const sessionSchema = z.object({ user: sessionUserSchema.nullable() });
 

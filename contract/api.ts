@@ -2,6 +2,7 @@ import { type AnyContractProcedure, oc } from '@orpc/contract';
 import { z } from 'zod';
 import {
   credentialsSchema,
+  emailConfirmationSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
   sessionSchema,
@@ -108,6 +109,21 @@ export const api = {
       .route({ method: 'POST', path: '/password-resets' })
       .input(passwordResetSchema)
       .output(nothing),
+  },
+  emailConfirmations: {
+    /** Mails the link once more. */
+    request: endpoint({
+      access: 'member',
+      body: 'none',
+      subject: 'own',
+      limit: 'email-confirmation-request',
+    })
+      .route({ method: 'POST', path: '/email-confirmation-requests' })
+      .output(nothing),
+    confirm: publicForm
+      .route({ method: 'POST', path: publicForms.emailConfirmation.path })
+      .input(emailConfirmationSchema)
+      .output(formAnswerSchema),
   },
   profiles: {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
@@ -267,7 +283,12 @@ export const api = {
       .input(byId.extend({ isLiked: z.boolean() }))
       .output(publicationSchema),
     /** Shows one of the actor's images to everybody; said again, it changes title, name and category. */
-    publish: endpoint({ access: 'member', body: 'json', subject: ownImage })
+    publish: endpoint({
+      access: 'member',
+      body: 'json',
+      subject: ownImage,
+      isForConfirmed: true,
+    })
       .route({ method: 'PUT', path: '/images/{id}/publication' })
       .input(byId.extend(publicationInputSchema.shape))
       .output(publicationSchema),

@@ -34,7 +34,8 @@ export type RateLimitName =
   | 'public-form'
   | 'mail-subscription'
   | 'gallery-view'
-  | 'upload';
+  | 'upload'
+  | 'email-confirmation-request';
 
 /** What an endpoint says of itself, once: guards, limits, tests and documentation read it here. */
 export interface EndpointMeta {
@@ -54,6 +55,8 @@ export interface EndpointMeta {
   bytesMax?: number;
   subject: Subject;
   limit?: RateLimitName;
+  /** Only for members whose e-mail address is confirmed, where mail can be sent. */
+  isForConfirmed?: true;
 }
 
 /** The largest usual request is a prompt with a negative one, each character escaped. */

@@ -6,6 +6,7 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   premium_required: 403,
+  email_unconfirmed: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

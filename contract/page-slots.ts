@@ -14,6 +14,9 @@ export type PageSlot = keyof typeof pageSlots;
 /** The page that a form without scripts is answered with; asked for directly it is not found. */
 export const formAnswerPath = '/form-answer';
 
+/** Where the mail after a sign-up leads: as those below. */
+export const emailConfirmationPage = '/confirm-email';
+
 /**
  * Pages of the links in mails. A mail scanner that follows a link changes nothing: each page has a
  * form whose button does it. The second takes the one-click POST of mail programs as well.

@@ -27,6 +27,7 @@ export const publicForms = {
   application: { path: '/job-applications', page: '/careers' },
   subscription: { path: '/mail-subscriptions', page: '/' },
   confirmation: { path: '/mail-subscription-confirmations', page: '/' },
+  emailConfirmation: { path: '/email-confirmations', page: '/' },
   unsubscription: { path: '/mail-unsubscriptions', page: '/' },
 } as const satisfies Record<string, PublicForm>;
 

@@ -1,3 +1,4 @@
+import { accountTexts } from '../contract/accounts.ts';
 import type { EndpointMeta } from '../contract/endpoint-meta.ts';
 import { AppError } from './app-error.ts';
 import type { Principal } from './principal.ts';
@@ -7,9 +8,12 @@ export const noSuchEndpoint = () => new AppError('not_found', 'There is no such 
 
 /**
  * The one guard in front of every endpoint: lets through whom the endpoint is for.
- * @throws {AppError} unauthenticated, forbidden, not_found
+ * @throws {AppError} unauthenticated, forbidden, not_found, email_unconfirmed
  */
-export function requireAccess(principal: Principal, { access, scope }: EndpointMeta): void {
+export function requireAccess(
+  principal: Principal,
+  { access, scope, isForConfirmed }: EndpointMeta,
+): void {
   if (access === 'operator') {
     if (principal.via === 'session' && principal.user.role === 'operator') return;
     throw noSuchEndpoint();
@@ -21,4 +25,6 @@ export function requireAccess(principal: Principal, { access, scope }: EndpointM
     );
   if (access === 'member' && principal.via === 'nobody')
     throw new AppError('unauthenticated', 'Please sign in');
+  if (isForConfirmed && principal.via !== 'nobody' && !principal.user.isConfirmed)
+    throw new AppError('email_unconfirmed', accountTexts.confirmFirst);
 }

@@ -10,7 +10,10 @@ import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { filesDirectory, requireNoLooseFiles } from './data-directory.ts';
 import { type DatabaseLocation, openDatabase } from './db/database.ts';
-import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
+import {
+  composeAccountMail,
+  sweepAccountMails,
+} from './features/accounts/account-mails.service.ts';
 import { sweepAccounts } from './features/accounts/accounts.sweep.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
@@ -93,6 +96,9 @@ const mailComposers: Record<MailKind, MailComposer> = {
   'subscription-welcome': composeWelcomeMail,
   'incident-opened': composeIncidentMail,
   'incident-resolved': composeIncidentMail,
+  'password-reset': composeAccountMail,
+  'known-address': composeAccountMail,
+  'email-confirmation': composeAccountMail,
 };
 
 const taskKinds: TaskKinds = { generate: generateTask, edit: editTask };
@@ -105,6 +111,7 @@ const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepUploadFiles,
   sweepAccounts,
   ({ db }) => deletePastWindows(db),
+  sweepAccountMails,
   sweepContactMessages,
   sweepSupportTickets,
   sweepJobApplications,
@@ -223,10 +230,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         publicUrl,
         logger,
         events: {
-          onResetRequested: (user, token) => sendResetMail(ctx, user.email, token),
-          async onKnownAddressSignUp(user) {
-            ctx.runInBackground(sendKnownAddressMail(ctx, user.email));
-          },
           async onSessionEnded(userId) {
             sessionCache.forgetUser(userId);
             await realtime.publish({ userId, topic: 'session-ended' });

@@ -99,6 +99,9 @@ export const rateLimitPolicy: Record<
     },
   ],
 
+  'email-confirmation-request': (asking) =>
+    perPrincipal(asking, 'email-confirmation', { limit: 5, windowSeconds: hour }),
+
   'public-form': (asking, _input, endpoint) =>
     perPrincipal(asking, `form:${endpoint}`, {
       limit: asking.config.formPostsMax,

@@ -28,6 +28,7 @@ export default [
   route('site.webmanifest', 'routes/discovery/manifest.ts'),
   route('feed.xml', 'routes/blog/feed.ts'),
   route('help/search-index.json', 'routes/help/search-index.ts'),
+  route('confirm-email', 'routes/auth/confirm-email.tsx'),
   route('auth', 'routes/auth/auth.tsx'),
   layout('routes/platform/layout.tsx', [
     route('platform', 'routes/platform/home.tsx'),

@@ -1,3 +1,4 @@
+import * as accountMails from './schema/account-mails.ts';
 import * as accounts from './schema/accounts.ts';
 import * as auditLog from './schema/audit-log.ts';
 import * as community from './schema/community.ts';
@@ -17,6 +18,7 @@ import * as uploads from './schema/uploads.ts';
 
 /** All tables, as the database client and the authentication library want them. */
 export const schema = {
+  ...accountMails,
   ...accounts,
   ...auditLog,
   ...contactMessages,

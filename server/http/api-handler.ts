@@ -5,7 +5,7 @@ import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
 import { isDatabaseAway } from '../db/connection-error.ts';
-import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { accountRoutes, emailConfirmationRoutes } from '../features/accounts/accounts.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
 import { entitlementRoutes } from '../features/entitlements/entitlements.routes.ts';
@@ -32,6 +32,7 @@ export const retryAfterSeconds = 5;
 
 const router = assembleRouter({
   accounts: accountRoutes,
+  emailConfirmations: emailConfirmationRoutes,
   profiles: profileRoutes,
   subscriptions: subscriptionRoutes,
   entitlements: entitlementRoutes,

@@ -169,7 +169,11 @@ describe('the event stream', () => {
     const hub = createEventHub(ochre.ctx);
     const request = new Request(`${ochre.url}/api/events`);
     const stream = await TestStream.open(async () =>
-      hub.open(request, { id: 'nobody', email: '', role: 'member' as const }, null),
+      hub.open(
+        request,
+        { id: 'nobody', email: '', role: 'member' as const, isConfirmed: true },
+        null,
+      ),
     );
     vi.advanceTimersByTime(heartbeatIntervalMs - 1);
     vi.advanceTimersByTime(1);
@@ -203,7 +207,11 @@ describe('the event stream', () => {
   it('ends when the server stops, and lets it stop', async () => {
     const hub = createEventHub(ochre.ctx);
     const stream = await TestStream.open(async () =>
-      hub.open(new Request(ochre.url), { id: 'nobody', email: '', role: 'member' as const }, null),
+      hub.open(
+        new Request(ochre.url),
+        { id: 'nobody', email: '', role: 'member' as const, isConfirmed: true },
+        null,
+      ),
     );
     hub.close();
     await stream.ended;

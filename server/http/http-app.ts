@@ -14,7 +14,7 @@ import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
 import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
-import { addMailSubscriptionPages } from './mail-subscription-pages.ts';
+import { addMailedLinkPages } from './mailed-link-pages.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
@@ -114,7 +114,7 @@ export function createHttpApp(options: {
     return response;
   });
 
-  addMailSubscriptionPages(app, pages, ctx);
+  addMailedLinkPages(app, pages, ctx);
   if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {

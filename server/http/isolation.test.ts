@@ -215,7 +215,7 @@ describe('an API key', () => {
   const headers = { authorization: 'Bearer of-mallory' };
   const giveKey = (scopes: readonly ApiScope[]) => {
     const { id, email } = mallory;
-    const user = { id, email, role: 'operator' } as const;
+    const user = { id, email, role: 'operator', isConfirmed: true } as const;
     ochre.ctx.verifyKey = async (key) =>
       key === 'of-mallory' ? { user, keyId: 'one', scopes } : null;
   };

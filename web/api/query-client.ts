@@ -22,14 +22,23 @@ export function startSession(queryClient: QueryClient, user: SessionUser): void 
   queryClient.setQueryData(sessionKey, { user });
 }
 
-/** The cache of everything fetched. An answer that the session is gone ends it on screen too. */
+/**
+ * The cache of everything fetched, and the one place that hears that the session is gone: it ends on
+ * screen, where the gate of the signed-in area says so and leads through sign-in.
+ */
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => {
-    if (toApiError(error).code === 'unauthenticated') endSession(queryClient);
+  const endIfExpired = (error: unknown): boolean => {
+    const isExpired = toApiError(error).code === 'unauthenticated';
+    if (isExpired) endSession(queryClient);
+    return isExpired;
   };
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: endIfExpired }),
+    mutationCache: new MutationCache({
+      // The library waits for this before it tells whoever asked. They are about to go, and would
+      // only tell of a failure of their own.
+      onError: (error) => (endIfExpired(error) ? new Promise<void>(() => {}) : undefined),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -33,6 +33,7 @@ export function useEventStream(): void {
   // Between the last stream and this one anything may have happened.
   useStreamEvent('stream.opened', () => {
     for (const key of [
+      queries.accounts.getSession.key(),
       queries.generations.key(),
       queries.notifications.key(),
       queries.quotas.key(),

@@ -1,4 +1,6 @@
-import { open } from '../../route-builder.ts';
+import { accountTexts } from '../../../contract/accounts.ts';
+import { member, open } from '../../route-builder.ts';
+import { confirmEmail } from './account-mails.service.ts';
 import * as accounts from './accounts.service.ts';
 
 export const accountRoutes = {
@@ -27,4 +29,15 @@ export const accountRoutes = {
     await accounts.resetPassword(context, input);
     return {};
   }),
+};
+
+export const emailConfirmationRoutes = {
+  request: member.emailConfirmations.request.handler(async ({ context }) => {
+    await accounts.requestEmailConfirmation(context);
+    return {};
+  }),
+
+  confirm: open.emailConfirmations.confirm.handler(({ context, input }) =>
+    input.homepage ? accountTexts.confirmed : confirmEmail(context, input.token),
+  ),
 };

@@ -1,9 +1,8 @@
 import { nameFromEmail, type SessionUser } from '../../../contract/accounts.ts';
-import { brand } from '../../../contract/brand.ts';
-import type { AppContext, RequestContext } from '../../context.ts';
+import type { AppContext, MemberContext, RequestContext } from '../../context.ts';
 import { countAttempt } from '../../rate-limit-counter.ts';
 import { knownNetworkKey, knownNetworkSeconds } from '../../rate-limit-policy.ts';
-import { resetTokenLifetimeSeconds } from './authentication.ts';
+import { orderAccountMail } from './account-mails.service.ts';
 import { callLibrary, isLibraryError } from './library-errors.ts';
 import { presentSessionUser } from './session.service.ts';
 
@@ -12,24 +11,40 @@ type Asking = Pick<
   'authentication' | 'config' | 'db' | 'ip' | 'request' | 'answerHeaders' | 'logger'
 >;
 
+type Ordering = Pick<AppContext, 'db' | 'queue' | 'clock'>;
+
 /** Creates an account. A known address gets the same answer, and its owner a mail. */
 export async function signUp(
-  ctx: Asking & Pick<AppContext, 'runInBackground' | 'mail' | 'publicUrl'>,
+  ctx: Asking & Ordering,
   input: { email: string; password: string },
 ): Promise<void> {
+  const userId = await createUser(ctx, input);
+  // For a known address the library makes up an account, to answer alike.
+  const { internalAdapter } = await ctx.authentication.$context;
+  const isNew = userId !== null && (await internalAdapter.findUserById(userId)) !== null;
+  if (!isNew) await orderAccountMail(ctx, 'known-address', input.email);
+  else if (ctx.config.mail.smtpUrl) await orderAccountMail(ctx, 'email-confirmation', input.email);
+}
+
+/** @returns null where another request was quicker with the same address */
+async function createUser(
+  ctx: Asking,
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
   try {
-    await callLibrary(() =>
+    const { user } = await callLibrary(() =>
       ctx.authentication.api.signUpEmail({
-        body: { ...input, name: nameFromEmail(input.email) },
+        body: { email, password, name: nameFromEmail(email) },
         headers: ctx.request.headers,
       }),
     );
+    return user.id;
   } catch (error) {
     // Of two at once for one address the database lets one through; the other finds it known.
     if (!isLibraryError(error, 'FAILED_TO_CREATE_USER')) throw error;
     const { internalAdapter } = await ctx.authentication.$context;
-    if (!(await internalAdapter.findUserByEmail(input.email))) throw error;
-    ctx.runInBackground(sendKnownAddressMail(ctx, input.email));
+    if (!(await internalAdapter.findUserByEmail(email))) throw error;
+    return null;
   }
 }
 
@@ -50,7 +65,7 @@ export async function signIn(
     key: knownNetworkKey(ctx.ip, input.email),
     windowSeconds: knownNetworkSeconds,
   });
-  return presentSessionUser(response.user);
+  return presentSessionUser(ctx, response.user);
 }
 
 export async function signOut(ctx: Asking): Promise<void> {
@@ -60,15 +75,19 @@ export async function signOut(ctx: Asking): Promise<void> {
   copyCookies(headers, ctx.answerHeaders);
 }
 
-/**
- * Sends a reset link, if the address is known. The look-up runs behind the answer, so that
- * neither its words nor its time tell whether it is.
- */
+/** Orders a reset link. Known and unknown addresses take the same way here; the job tells them apart. */
 export async function requestPasswordReset(
-  ctx: Asking & Pick<AppContext, 'runInBackground'>,
-  input: { email: string },
+  ctx: Ordering,
+  { email }: { email: string },
 ): Promise<void> {
-  ctx.runInBackground(ctx.authentication.api.requestPasswordReset({ body: input }));
+  await orderAccountMail(ctx, 'password-reset', email);
+}
+
+/** Mails the link that confirms the actor's address once more. */
+export async function requestEmailConfirmation(
+  ctx: Ordering & Pick<MemberContext, 'actor'>,
+): Promise<void> {
+  await orderAccountMail(ctx, 'email-confirmation', ctx.actor.email);
 }
 
 /** Sets the new password and ends all sessions of the account. */
@@ -77,44 +96,6 @@ export async function resetPassword(
   input: { token: string; newPassword: string },
 ): Promise<void> {
   await callLibrary(() => ctx.authentication.api.resetPassword({ body: input }));
-}
-
-export async function sendResetMail(
-  ctx: Pick<AppContext, 'mail' | 'publicUrl'>,
-  email: string,
-  token: string,
-): Promise<void> {
-  const link = `${ctx.publicUrl()}/auth?token=${encodeURIComponent(token)}`;
-  await ctx.mail.send({
-    to: email,
-    subject: `Choose a new password for ${brand.name}`,
-    text: [
-      `Somebody, hopefully you, asked for a new ${brand.name} password.`,
-      '',
-      'Choose it here:',
-      link,
-      '',
-      `The link works once, for ${resetTokenLifetimeSeconds / 60} minutes. If it was not you, do nothing: your password stays as it is.`,
-    ].join('\n'),
-  });
-}
-
-export async function sendKnownAddressMail(
-  ctx: Pick<AppContext, 'mail' | 'publicUrl'>,
-  email: string,
-): Promise<void> {
-  await ctx.mail.send({
-    to: email,
-    subject: `You already have an account with ${brand.name}`,
-    text: [
-      `Somebody, hopefully you, tried to create a ${brand.name} account with this address. There is one already.`,
-      '',
-      'Sign in, or ask for a new password, here:',
-      `${ctx.publicUrl()}/auth`,
-      '',
-      'If it was not you, there is nothing to do.',
-    ].join('\n'),
-  });
 }
 
 function copyCookies(from: Headers, to: Headers): void {

@@ -15,7 +15,7 @@ export const showsKey = (headers: Headers) => bearer.test(headers.get('authoriza
  * @throws {AppError} unauthenticated for a key that is nobody's
  */
 export async function authenticate(
-  ctx: Pick<AppContext, 'authentication' | 'verifyKey'>,
+  ctx: Pick<AppContext, 'authentication' | 'config' | 'verifyKey'>,
   cache: SessionCache,
   headers: Headers,
   answerHeaders: Headers,

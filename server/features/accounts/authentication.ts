@@ -13,8 +13,6 @@ const day = 24 * 3600;
 export const resetTokenLifetimeSeconds = 1800;
 
 export interface AuthenticationEvents {
-  onResetRequested(user: { id: string; email: string }, token: string): Promise<void>;
-  onKnownAddressSignUp(user: { email: string }): Promise<void>;
   onSessionEnded(userId: string): Promise<void>;
 }
 
@@ -55,12 +53,10 @@ export function createAuthentication(options: {
       },
       resetPasswordTokenExpiresIn: resetTokenLifetimeSeconds,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => events.onResetRequested(user, token),
       async onPasswordReset({ user }) {
         await deleteResetTokens(options.db, user.id);
         await events.onSessionEnded(user.id);
       },
-      onExistingUserSignUp: ({ user }) => events.onKnownAddressSignUp(user),
     },
     session: { expiresIn: 30 * day, updateAge: day },
     databaseHooks: {

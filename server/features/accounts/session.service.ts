@@ -5,16 +5,18 @@ import { SessionCache, type SessionPrincipal } from './session-cache.ts';
 
 export { SessionCache };
 
-/** The library does not know that the column is never empty. */
-export const presentSessionUser = ({
-  id,
-  email,
-  role,
-}: {
-  id: string;
-  email: string;
-  role?: Role | null | undefined;
-}): SessionUser => ({ id, email, role: role ?? 'member' });
+/** What the library found, as everybody else sees it. */
+export const presentSessionUser = (
+  { config }: Pick<AppContext, 'config'>,
+  user: { id: string; email: string; emailVerified: boolean; role?: Role | null | undefined },
+): SessionUser => ({
+  id: user.id,
+  email: user.email,
+  // The library does not know that the column is never empty.
+  role: user.role ?? 'member',
+  // Nobody can confirm by a mail that is not sent.
+  isConfirmed: user.emailVerified || config.mail.smtpUrl === null,
+});
 
 const sessionCookie = /(?:^|;\s*)((?:__Secure-)?ochre\.session_token=[^;]+)/;
 
@@ -23,7 +25,7 @@ const sessionCookie = /(?:^|;\s*)((?:__Secure-)?ochre\.session_token=[^;]+)/;
  * @param answerHeaders takes the cookie's longer life, when the session is extended
  */
 export async function findSession(
-  ctx: Pick<AppContext, 'authentication'>,
+  ctx: Pick<AppContext, 'authentication' | 'config'>,
   cache: SessionCache,
   headers: Headers,
   answerHeaders: Headers,
@@ -42,7 +44,7 @@ export async function findSession(
   if (!found) return { via: 'nobody' };
   const principal: SessionPrincipal = {
     via: 'session',
-    user: presentSessionUser(found.user),
+    user: presentSessionUser(ctx, found.user),
     sessionId: found.session.id,
   };
   cache.remember(cookie, principal, lookUp);

@@ -13,6 +13,9 @@ export const mailKinds = [
   'subscription-welcome',
   'incident-opened',
   'incident-resolved',
+  'password-reset',
+  'known-address',
+  'email-confirmation',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -28,6 +28,9 @@ export const authContent = {
     submitting: 'Changing password...',
     askAgain: 'Ask for a new link',
   },
+  expired: {
+    text: 'Sign in again, and you go on where you were.',
+  },
   panel: {
     caption: 'Ochre is the first pigment people made images with.',
   },

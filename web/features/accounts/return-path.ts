@@ -1,5 +1,11 @@
 export const signedInHome = '/platform';
 
+/** What the sign-in page is told by whoever sends somebody there. */
+export interface SignInState {
+  /** They were signed in a moment ago. */
+  isExpired: boolean;
+}
+
 // Any origin serves to see whether a path leaves it.
 const ownOrigin = 'http://own.invalid';
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { SessionUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { signInPath } from './return-path.ts';
+import { type SignInState, signInPath } from './return-path.ts';
 import { useSession, useSignOut } from './session.ts';
 
 /** A member behind the gate, and their way out. */
@@ -18,7 +18,8 @@ export interface SessionGateProps {
 }
 
 /**
- * Lets members through; anyone else goes to sign-in and comes back here afterwards. Who leaves by
+ * Lets members through; anyone else goes to sign-in and comes back here afterwards. Whose session
+ * ends while they are here is told so: however it was noticed, it shows here. Who leaves by
  * signing out goes to the landing page instead; that is decided here, so that no second redirect
  * can overtake it.
  */
@@ -27,6 +28,8 @@ export function SessionGate({ children }: SessionGateProps) {
   const [hasSignedOut, setSignedOut] = useState(false);
   const signOut = useSignOut({ onSignedOut: () => setSignedOut(true) });
   const { pathname, search, hash } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   switch (session.status) {
     case 'loading':
       return <Spinner className="min-h-dvh" />;
@@ -34,7 +37,11 @@ export function SessionGate({ children }: SessionGateProps) {
       return hasSignedOut ? (
         <FrontPage />
       ) : (
-        <Navigate to={signInPath(pathname + search + hash)} replace />
+        <Navigate
+          to={signInPath(pathname + search + hash)}
+          state={{ isExpired: wasSignedIn } satisfies SignInState}
+          replace
+        />
       );
     case 'signed-in':
       return children({

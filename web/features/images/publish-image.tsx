@@ -114,7 +114,7 @@ function PublishDialog({ image, onClose }: { image: Image; onClose: () => void }
         </Field>
         {error && !error.details.field && (
           <p role="alert" className="text-danger text-sm">
-            {communityTexts.publishFailed}
+            {error.code === 'email_unconfirmed' ? error.message : communityTexts.publishFailed}
           </p>
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, UserRoundPen } from 'lucide-react';
+import { KeyRound, LogOut, MailCheck, UserRoundPen } from 'lucide-react';
 import { useRef } from 'react';
 import { accountTexts } from '../../../contract/accounts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -22,6 +22,8 @@ export interface ProfileMenuProps {
   onEditProfile: () => void;
   onResetPassword: () => void;
   isResetSending: boolean;
+  /** How to have the address confirmed; null where it is, or needs not be. */
+  confirmation: { send: () => void; isSending: boolean } | null;
   onSignOut: () => void;
   isSigningOut: boolean;
 }
@@ -35,6 +37,7 @@ export function ProfileMenu({
   onEditProfile,
   onResetPassword,
   isResetSending,
+  confirmation,
   onSignOut,
   isSigningOut,
 }: ProfileMenuProps) {
@@ -64,6 +67,7 @@ export function ProfileMenu({
               {badge}
             </p>
             {name !== email && name && <p className="truncate text-ink-muted text-xs">{email}</p>}
+            {confirmation && <p className="text-danger text-xs">Address not confirmed</p>}
           </div>
         </div>
         <DropdownMenuSeparator />
@@ -75,6 +79,18 @@ export function ProfileMenu({
           <UserRoundPen aria-hidden="true" />
           Edit Profile
         </DropdownMenuItem>
+        {confirmation && (
+          <DropdownMenuItem
+            disabled={confirmation.isSending}
+            onSelect={(event) => {
+              event.preventDefault();
+              confirmation.send();
+            }}
+          >
+            {confirmation.isSending ? <SpinnerMark /> : <MailCheck aria-hidden="true" />}
+            {confirmation.isSending ? accountTexts.resetSending : 'Send confirmation again'}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem
           disabled={isResetSending}
           onSelect={(event) => {

@@ -10,10 +10,12 @@ import { useProfile, useProfileUpdate } from './profile.ts';
 export interface EditProfileDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Whether the address was confirmed by mail, or needs not be. */
+  isConfirmed: boolean;
 }
 
 /** Where members keep their name and phone; the e-mail address is shown, not changed. */
-export function EditProfileDialog({ open, onOpenChange }: EditProfileDialogProps) {
+export function EditProfileDialog({ open, onOpenChange, isConfirmed }: EditProfileDialogProps) {
   const { data: profile, isError, isFetching, refetch } = useProfile();
   return (
     <Dialog
@@ -25,7 +27,11 @@ export function EditProfileDialog({ open, onOpenChange }: EditProfileDialogProps
       initialFocus="[name=fullName]"
     >
       {profile ? (
-        <ProfileForm profile={profile} onDone={() => onOpenChange(false)} />
+        <ProfileForm
+          profile={profile}
+          isConfirmed={isConfirmed}
+          onDone={() => onOpenChange(false)}
+        />
       ) : isError ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-muted text-sm">{profileTexts.loadFailed}</p>
@@ -47,7 +53,15 @@ export function EditProfileDialog({ open, onOpenChange }: EditProfileDialogProps
   );
 }
 
-function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+function ProfileForm({
+  profile,
+  isConfirmed,
+  onDone,
+}: {
+  profile: Profile;
+  isConfirmed: boolean;
+  onDone: () => void;
+}) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(profileUpdateSchema),
     defaultValues: { fullName: profile.fullName, phone: profile.phone },
@@ -65,7 +79,11 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
           type="email"
           readOnly
           value={profile.email}
-          hint="The e-mail address can't be changed here."
+          hint={
+            isConfirmed
+              ? "The e-mail address can't be changed here."
+              : 'Not confirmed yet: open the link in the mail that we sent you.'
+          }
         />
         <TextField
           label="Full name"

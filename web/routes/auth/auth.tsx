@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { authContent } from '../../features/accounts/auth.content.ts';
 import { AuthForm } from '../../features/accounts/auth-form.tsx';
 import { PasswordResetForm } from '../../features/accounts/password-reset-form.tsx';
 import { PasswordResetRequestForm } from '../../features/accounts/password-reset-request-form.tsx';
-import { returnPath } from '../../features/accounts/return-path.ts';
+import { returnPath, type SignInState } from '../../features/accounts/return-path.ts';
 import { useSession } from '../../features/accounts/session.ts';
+import { SessionExpiredNotice } from '../../features/accounts/session-expired-notice.tsx';
 import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,6 +24,7 @@ export default function AuthPage() {
   const session = useSession();
   const [mode, setMode] = useState<'sign-in' | 'sign-up' | 'forgot'>('sign-in');
   const token = params.get('token');
+  const { isExpired } = (useLocation().state as SignInState | null) ?? { isExpired: false };
 
   // A link from the mail counts for members who are still signed in, too.
   if (!token && session.status === 'signed-in')
@@ -51,6 +53,7 @@ export default function AuthPage() {
           tabIndex={-1}
           className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10 outline-none"
         >
+          {isExpired && !token && <SessionExpiredNotice />}
           {token ? (
             <PasswordResetForm
               token={token}

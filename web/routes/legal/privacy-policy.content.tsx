@@ -67,6 +67,10 @@ export const privacyPolicy: LegalDocument = {
                 text: 'For a short time, how often an IP address, an account or an e-mail address tried to sign in, to sign up, to replace a password or to send one of the forms of this site, so that guessing and flooding can be stopped; and from which IP addresses an account was signed in to, so that the guesses of others do not lock you out. E-mail addresses are kept there as fingerprints only.',
               },
               {
+                term: 'Mails asked for',
+                text: 'An e-mail address for which somebody asked for a reset link, a confirmation or an account, and when.',
+              },
+              {
                 term: 'Server log',
                 text: 'For each request its time, path, outcome and duration. Passwords, cookies and the contents of your requests are not written there, and prompts are not unless the operator turns that on to find a fault.',
               },
@@ -186,6 +190,7 @@ export const privacyPolicy: LegalDocument = {
                 text: 'A session ends after 30 days in which you were not here, or when you sign out. A new password by mail ends all of them.',
               },
               { term: 'Reset links', text: 'They work once, for 30 minutes.' },
+              { term: 'Mails asked for', text: 'Deleted after two days.' },
               {
                 term: 'Attempts',
                 text: 'Cleared within minutes after the time they count for, which is at most an hour; IP addresses from which you signed in after 30 days.',

@@ -9,7 +9,11 @@ import { PlatformShell } from '../../features/layout/platform-shell.tsx';
 import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { EditProfileDialog } from '../../features/profiles/edit-profile-dialog.tsx';
-import { usePasswordReset, useProfile } from '../../features/profiles/profile.ts';
+import {
+  useEmailConfirmation,
+  usePasswordReset,
+  useProfile,
+} from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
 import { pageTitle } from '../page-title.ts';
 import type { Route } from './+types/layout';
@@ -30,6 +34,7 @@ function Platform({ user, signOut, isSigningOut }: Member) {
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState(false);
   const passwordReset = usePasswordReset(user.email);
+  const confirmation = useEmailConfirmation();
   return (
     <PlatformShell
       topBar={
@@ -43,10 +48,15 @@ function Platform({ user, signOut, isSigningOut }: Member) {
             onEditProfile={() => setEditing(true)}
             onResetPassword={passwordReset.send}
             isResetSending={passwordReset.isSending}
+            confirmation={user.isConfirmed ? null : confirmation}
             onSignOut={signOut}
             isSigningOut={isSigningOut}
           />
-          <EditProfileDialog open={isEditing} onOpenChange={setEditing} />
+          <EditProfileDialog
+            open={isEditing}
+            onOpenChange={setEditing}
+            isConfirmed={user.isConfirmed}
+          />
         </>
       }
     >

@@ -1,12 +1,17 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountTexts, emailConfirmationSchema } from '../../contract/accounts.ts';
 import {
   mailConfirmationSchema,
   mailSubscriptionTexts,
   mailUnsubscriptionSchema,
   oneClickBody,
 } from '../../contract/mail-subscriptions.ts';
-import { formAnswerPath, mailSubscriptionPages } from '../../contract/page-slots.ts';
+import {
+  emailConfirmationPage,
+  formAnswerPath,
+  mailSubscriptionPages,
+} from '../../contract/page-slots.ts';
 import { formTexts } from '../../contract/public-forms.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -15,6 +20,11 @@ import type { HttpEnvironment } from './http-environment.ts';
 import type { Pages } from './pages.ts';
 
 const linkPages = [
+  {
+    path: emailConfirmationPage,
+    schema: emailConfirmationSchema,
+    invalid: accountTexts.confirmationInvalid,
+  },
   {
     path: mailSubscriptionPages.confirm,
     schema: mailConfirmationSchema,
@@ -28,7 +38,7 @@ const linkPages = [
 ];
 
 /** The pages that links in mails lead to: the token of the link goes into the page's form. */
-export function addMailSubscriptionPages(
+export function addMailedLinkPages(
   app: Hono<HttpEnvironment>,
   pages: Pages | null,
   ctx: Pick<AppContext, 'db' | 'secret'>,
