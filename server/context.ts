@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
 import type { Sample } from './features/community/samples.ts';
-import type { TaskKinds } from './features/tasks/task-kind.ts';
 import type { Logger } from './logger.ts';
 import type { Mail } from './ports/mail/mail.ts';
 import type { Queue } from './ports/queue/queue.ts';
 import type { Realtime } from './ports/realtime/realtime.ts';
 import type { Storage } from './ports/storage/storage.ts';
 import type { Principal, VerifyKey } from './principal.ts';
+import type { TaskKinds } from './task-kind.ts';
 
 /** What the process is made of. Services declare the slice of it that they use. */
 export interface AppContext {

@@ -51,7 +51,6 @@ import {
   sweepSupportTickets,
 } from './features/support-tickets/support-tickets.service.ts';
 import { runTaskJob } from './features/tasks/task-job.ts';
-import type { TaskKinds } from './features/tasks/task-kind.ts';
 import { startTaskWorker } from './features/tasks/tasks.jobs.ts';
 import {
   adoptFormerJobs,
@@ -78,6 +77,7 @@ import { createDiskStorage } from './ports/storage/disk-storage.ts';
 import { claimStorage } from './ports/storage/storage-owner.ts';
 import { deletePastWindows } from './rate-limit-counter.ts';
 import { loadSecret } from './secret.ts';
+import type { TaskKinds } from './task-kind.ts';
 
 const sweepIntervalMs = 10 * 60_000;
 

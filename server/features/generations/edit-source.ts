@@ -5,8 +5,8 @@ import type { EncodedImage } from '../../../engines/engine.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { TaskFailure } from '../../task-kind.ts';
 import { findOwnImageSize, readOriginal } from '../images/images.service.ts';
-import { TaskFailure } from '../tasks/task-kind.ts';
 import { findUpload, readUpload } from '../uploads/uploads.service.ts';
 
 type Size = { width: number; height: number };

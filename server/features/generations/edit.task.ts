@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema } from '../../../contract/edits.ts';
 import type { EngineResult } from '../../../engines/engine.ts';
-import { asTaskKind } from '../tasks/task-kind.ts';
+import { asTaskKind } from '../../task-kind.ts';
 import { readMask, readSource } from './edit-source.ts';
 import {
   discardPicture,

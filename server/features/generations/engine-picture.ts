@@ -4,9 +4,9 @@ import { type ImageSettings, imageSettingsSchema } from '../../../contract/image
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Controls, EngineRequest, EngineResult } from '../../../engines/engine.ts';
 import type { WakeUp } from '../../ports/realtime/realtime.ts';
+import type { RunContext, RunOptions, TaskOf } from '../../task-kind.ts';
 import { createImage, deleteImageFilesOf, storeImage } from '../images/images.service.ts';
 import { createNotification } from '../notifications/notifications.service.ts';
-import type { RunContext, RunOptions, TaskOf } from '../tasks/task-kind.ts';
 
 /** What kinds that ask an engine for a picture have in common. */
 interface PictureInput {

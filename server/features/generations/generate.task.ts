@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asTaskKind } from '../tasks/task-kind.ts';
+import { asTaskKind } from '../../task-kind.ts';
 import {
   discardPicture,
   keepPicture,

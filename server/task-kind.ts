@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { ImageSettings } from '../../../contract/image-settings.ts';
-import type { TaskErrorCode, TaskKindName } from '../../../contract/tasks.ts';
-import type { EngineProgress } from '../../../engines/engine.ts';
-import type { AppContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
-import type { WakeUp } from '../../ports/realtime/realtime.ts';
-import type { TaskRow } from './tasks.repository.ts';
+import type { ImageSettings } from '../contract/image-settings.ts';
+import type { TaskErrorCode, TaskKindName } from '../contract/tasks.ts';
+import type { EngineProgress } from '../engines/engine.ts';
+import type { AppContext } from './context.ts';
+import type { Transaction } from './db/database.ts';
+import type { tasks } from './db/schema/tasks.ts';
+import type { WakeUp } from './ports/realtime/realtime.ts';
 
 /** What a run may use. */
 export type RunContext = Pick<
@@ -14,7 +14,7 @@ export type RunContext = Pick<
 >;
 
 /** A task in the hands of its kind. */
-export type TaskOf<Input> = Omit<TaskRow, 'input'> & { input: Input };
+export type TaskOf<Input> = Omit<typeof tasks.$inferSelect, 'input'> & { input: Input };
 
 export interface RunOptions {
   /** Aborted when the run is to end: cancelled, handed back, out of time. */
