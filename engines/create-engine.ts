@@ -19,5 +19,9 @@ export async function createEngine(
       const { createOpenAIImagesEngine } = await import('./openai-images/openai-images-engine.ts');
       return createOpenAIImagesEngine(config, warn);
     }
+    case 'sd-cpp': {
+      const { createSdCppEngine } = await import('./sd-cpp/sd-cpp-engine.ts');
+      return createSdCppEngine(config);
+    }
   }
 }

@@ -63,10 +63,14 @@ const echoes: Record<string, (echo: string, raw: http.ServerResponse) => void> =
 };
 
 /** A server that lists a model and answers everything else with what it was told. */
-async function startEchoServer(answer: (echo: string, raw: http.ServerResponse) => void) {
+async function startEchoServer(
+  answer: (echo: string, raw: http.ServerResponse) => void,
+  isSdCpp: boolean,
+) {
   return startScriptedServer({}, async ({ method, path, body, headers }, { json, raw }) => {
     if (path === '/sdapi/v1/sd-models') return json(200, [{ model_name: 'm', title: 'm' }]);
     if (path === '/v1/models') return json(200, { data: [{ id: 'm' }] });
+    if (path === '/sdcpp/v1/capabilities' && isSdCpp) return json(200, sdCppCapabilities);
     if (path === '/sdapi/v1/img2img' && method === 'GET') return json(405, {});
     if (method === 'GET' || path === '/internal/progress') return json(404, {});
     const words = [body?.prompt, body?.negative_prompt, headers.authorization, ...secrets];
@@ -88,6 +92,16 @@ const configs: Record<string, (server: ScriptedServer) => object> = {
     supportsEdits: true,
     streaming: true,
   }),
+  'sd-cpp': ({ url }) => ({ protocol: 'sd-cpp', baseUrl: url, pollMs: 1 }),
+};
+
+/** What a stable-diffusion.cpp server says of itself. */
+const sdCppCapabilities = {
+  model: { stem: 'm' },
+  defaults: { strength: 0.75 },
+  limits: { max_width: 4096, max_height: 4096 },
+  samplers: ['euler'],
+  features: { init_image: true, mask_image: true },
 };
 
 /** All that a logger could print of it, and more: hidden fields, causes, symbols. */
@@ -103,7 +117,7 @@ function textOf(error: unknown, seen = new Set<unknown>()): string {
 
 for (const [protocol, describeServer] of Object.entries(configs)) {
   test.each(Object.keys(echoes))(`${protocol}: %s stays with us`, async (kind) => {
-    const server = await startEchoServer(echoes[kind]!);
+    const server = await startEchoServer(echoes[kind]!, protocol === 'sd-cpp');
     const config = { id: 'gpu', label: 'The GPU', ...describeServer(server) };
     const [parsed] = parseEngineConfigs(JSON.stringify([config])) as [EngineConfig];
     const warnings: string[] = [];

@@ -10,7 +10,7 @@ import type {
 import { EngineError } from '../engine-error.ts';
 import { untilAborted } from '../remote/abortable.ts';
 import { errorFromStatus } from '../remote/answer-errors.ts';
-import { createCallKeeper, keyOfRequest } from '../remote/call-keeper.ts';
+import { createCallKeeper, keyOfRequest, type StartedCall } from '../remote/call-keeper.ts';
 import { createHttpClient, type HttpAnswer } from '../remote/http-client.ts';
 import { findJson, parseJsonAnswer } from '../remote/json-answer.ts';
 import { createProgressReporter } from '../remote/progress-reporter.ts';
@@ -111,24 +111,23 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
     );
     // Handled below; without this a listener that throws would end the process meanwhile.
     followed.catch(() => {});
-    const call = (callSignal: AbortSignal): Promise<HttpAnswer> =>
-      client.request({
+    const start = (callSignal: AbortSignal): StartedCall<HttpAnswer> => ({
+      answer: client.request({
         method: 'POST',
         path: task.path,
         body: task.body,
         signal: callSignal,
         maxBytes: pictureAnswerBytesMax,
-      });
+      }),
+      // An upscaling has no task id, and the interrupt of whatever else is drawn is not ours.
+      stop:
+        known.canInterrupt && checked.operation !== 'upscale'
+          ? (over) => interrupt(taskId, over)
+          : undefined,
+    });
     try {
-      const answer = await keeper.run(keyOfRequest(checked.request), call, {
-        signal,
-        waitUntil,
-        // An upscaling has no task id, and the interrupt of whatever else is drawn is not ours.
-        stop:
-          known.canInterrupt && checked.operation !== 'upscale'
-            ? (over) => interrupt(taskId, over)
-            : undefined,
-      });
+      const key = keyOfRequest(checked.request);
+      const answer = await keeper.run(key, start, { signal, waitUntil });
       polling.abort();
       await followed;
       if (answer.status !== 200) throw errorFromAnswer(answer);
@@ -205,11 +204,11 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
   }
 
   /**
-   * Stops our task; resolves when the server has let go of it or had `cancelMs` for that. An
+   * Stops our task; true when the server has let go of it or had `cancelMs` for that. An
    * interrupt that comes before the task has begun is lost, so it is sent again; one that comes
    * while ours waits in the server's queue would stop a stranger's picture, so it is not sent.
    */
-  async function interrupt(taskId: string, ended: AbortSignal): Promise<void> {
+  async function interrupt(taskId: string, ended: AbortSignal): Promise<boolean> {
     const over = AbortSignal.any([ended, AbortSignal.timeout(timeouts.cancelMs)]);
     try {
       while (!over.aborted) {
@@ -227,6 +226,7 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
     } catch {
       // Over, or the server can't be reached: hanging up is all that is left.
     }
+    return true;
   }
 
   return {

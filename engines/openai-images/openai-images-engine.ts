@@ -123,7 +123,7 @@ export function createOpenAIImagesEngine(
     try {
       const bytes = await keeper.run(
         keyOfRequest(request),
-        (callSignal) => askForPicture(task, callSignal, reporter, streaming),
+        (callSignal) => ({ answer: askForPicture(task, callSignal, reporter, streaming) }),
         { signal, waitUntil: options.waitUntil },
       );
       const encoded = await untilAborted(task.fit(bytes), signal);

@@ -27,7 +27,7 @@ function slowCall() {
         state.isHungUp = true;
         reject(signal.reason);
       });
-      return promise;
+      return { answer: promise };
     },
   };
 }
@@ -153,20 +153,39 @@ test('a server that can stop is asked to, then hung up, and holds the place mean
   const keeper = keeperOf(10_000);
   const call = slowCall();
   const controller = new AbortController();
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<boolean>();
   const busy: Promise<void>[] = [];
-  const run = keeper.run('a', call.start, {
+  const run = keeper.run('a', (given) => ({ ...call.start(given), stop: () => stopped }), {
     signal: controller.signal,
     waitUntil: (until) => busy.push(until),
-    stop: () => stopped,
   });
   controller.abort('changed my mind');
   await run.catch(() => {});
   expect(await isPending(busy[0]!)).toBe(true);
   expect(call.state.isHungUp).toBe(false);
-  stop();
+  stop(true);
   await busy[0];
   expect(call.state.isHungUp).toBe(true);
+});
+
+test.each([
+  ['says that it goes on', async () => false],
+  ['can not be asked', async () => Promise.reject(new Error('gone'))],
+])('a server that %s is waited for', async (_, stop) => {
+  const keeper = keeperOf(10_000);
+  const call = slowCall();
+  const controller = new AbortController();
+  const busy: Promise<void>[] = [];
+  const run = keeper.run('a', (given) => ({ ...call.start(given), stop }), {
+    signal: controller.signal,
+    waitUntil: (until) => busy.push(until),
+  });
+  controller.abort('changed my mind');
+  await run.catch(() => {});
+  expect(await isPending(busy[0]!)).toBe(true);
+  expect(call.state.isHungUp).toBe(false);
+  call.answer('late');
+  await busy[0];
 });
 
 test('requests for the same picture have the same key, others another', () => {

@@ -18,21 +18,23 @@ export interface CallKeeper<Answer> {
    */
   run(
     key: string,
-    call: (signal: AbortSignal) => Promise<Answer>,
-    options: Pick<RunOptions, 'signal' | 'waitUntil'> & {
-      /**
-       * Asks the server to stop, where it can, until `over` aborts. The call is hung up when this
-       * has resolved, and is not joined again.
-       */
-      stop?: ((over: AbortSignal) => Promise<void>) | undefined;
-    },
+    start: (signal: AbortSignal) => StartedCall<Answer>,
+    options: Pick<RunOptions, 'signal' | 'waitUntil'>,
   ): Promise<Answer>;
   /** Hangs up all calls. */
   close(): Promise<void>;
 }
 
-interface KeptCall<Answer> {
+export interface StartedCall<Answer> {
   answer: Promise<Answer>;
+  /**
+   * Asks the server to stop, until `over` aborts. True when it has stopped or will: the call is
+   * hung up then, and not joined again. False, or a failure, when it goes on drawing.
+   */
+  stop?: ((over: AbortSignal) => Promise<boolean>) | undefined;
+}
+
+interface KeptCall<Answer> extends StartedCall<Answer> {
   /** True when it has succeeded; resolves when it is over either way. */
   ended: Promise<boolean>;
   hangUp: () => void;
@@ -48,15 +50,16 @@ export function createCallKeeper<Answer>(label: string, timeoutMs: number): Call
   /** Left behind, oldest first, by key. */
   const left = new Map<string, KeptCall<Answer>>();
 
-  function begin(start: (signal: AbortSignal) => Promise<Answer>): KeptCall<Answer> {
+  function begin(start: (signal: AbortSignal) => StartedCall<Answer>): KeptCall<Answer> {
     const controller = new AbortController();
-    const answer = start(controller.signal);
+    const { answer, stop } = start(controller.signal);
     const ended = answer.then(
       () => true,
       () => false,
     );
     const call: KeptCall<Answer> = {
       answer,
+      stop,
       ended,
       hangUp: () => controller.abort(new EngineError('unavailable', `${label} was hung up`)),
     };
@@ -88,19 +91,21 @@ export function createCallKeeper<Answer>(label: string, timeoutMs: number): Call
     return free;
   }
 
-  async function stopAtServer(
+  async function stopOrLeave(
+    key: string,
     call: KeptCall<Answer>,
-    stop: (over: AbortSignal) => Promise<void>,
+    isWanted: boolean,
   ): Promise<void> {
     const over = new AbortController();
     void call.ended.then(() => over.abort());
-    await stop(over.signal);
+    const isStopped = await call.stop?.(over.signal).catch(() => false);
+    if (!isStopped) return leave(key, call, isWanted);
     call.hangUp();
     await call.ended;
   }
 
   return {
-    async run(key, start, { signal, waitUntil, stop }) {
+    async run(key, start, { signal, waitUntil }) {
       signal.throwIfAborted();
       const found = left.get(key);
       found?.rejoin?.();
@@ -115,7 +120,9 @@ export function createCallKeeper<Answer>(label: string, timeoutMs: number): Call
         return await untilAborted(call.answer, either);
       } catch (error) {
         if (either.aborted) {
-          const busy = stop ? stopAtServer(call, stop) : leave(key, call, !signal.aborted);
+          const isWanted = !signal.aborted;
+          // At once where there is nothing to stop: the next attempt may come before any answer.
+          const busy = call.stop ? stopOrLeave(key, call, isWanted) : leave(key, call, isWanted);
           waitUntil?.(busy);
         }
         throw error;

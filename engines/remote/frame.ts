@@ -50,6 +50,12 @@ export function frameMask(mask: EncodedImage, frame: Frame): Promise<Uint8Array<
   );
 }
 
+/** For servers that want a mask of everything: the frame in white. */
+export async function plainMask({ outer }: Frame): Promise<Uint8Array<ArrayBuffer>> {
+  const white = { create: { ...outer, channels: 3, background: '#fff' } } as const;
+  return new Uint8Array(await sharp(white).toColourspace('b-w').png().toBuffer());
+}
+
 /**
  * The picture out of a server's answer, as PNG of exactly the asked size.
  * @throws {EngineError} `unavailable` when it is not a whole PNG, JPEG or WebP picture, or a small one
