@@ -2,8 +2,13 @@
 import { z } from 'zod';
 import { a1111Config } from './a1111/a1111-config.ts';
 import { openAIImagesConfig } from './openai-images/openai-images-config.ts';
+import { sdCppConfig } from './sd-cpp/sd-cpp-config.ts';
 
-const engineConfig = z.discriminatedUnion('protocol', [a1111Config, openAIImagesConfig]);
+const engineConfig = z.discriminatedUnion('protocol', [
+  a1111Config,
+  openAIImagesConfig,
+  sdCppConfig,
+]);
 
 /** One engine, checked and with its defaults filled in. */
 export type EngineConfig = z.infer<typeof engineConfig>;

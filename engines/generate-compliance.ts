@@ -151,8 +151,10 @@ export function describeGenerating(getSubject: () => Subject): void {
       const reason = new Error('cancelled at work');
       let reportsAfterAbort = 0;
       const subject = getSubject();
+      const busy: Promise<void>[] = [];
       const call = subject.run(subject.generateRequest({ width: edge, height: edge }), {
         signal: controller.signal,
+        waitUntil: (until) => busy.push(until),
         onProgress: () => {
           if (controller.signal.aborted) reportsAfterAbort += 1;
           controller.abort(reason);
@@ -162,6 +164,7 @@ export function describeGenerating(getSubject: () => Subject): void {
       // Without progress to wait for, one turn of the event loop puts the call under way.
       if (!subject.generating!.model.progress) setImmediate(() => controller.abort(reason));
       await outcome;
+      await Promise.all(busy);
       await generate();
       expect(reportsAfterAbort).toBe(0);
     });

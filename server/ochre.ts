@@ -183,7 +183,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         : createLocalRealtime();
     closers.push(() => realtime.close());
 
-    const engines = createEngineRegistry(options.engines ?? (await createEngines(config)));
+    const engines = createEngineRegistry(options.engines ?? (await createEngines(config, logger)));
     closers.push(() => engines.close());
 
     const queue = await createPgBossQueue({
@@ -311,8 +311,12 @@ function locateDatabase(config: Config): DatabaseLocation {
   return { kind: 'embedded', directory: config.dataDirectory };
 }
 
-async function createEngines(config: Config): Promise<ImageEngine[]> {
-  const configured = await Promise.all(config.engines.map(createEngine));
+async function createEngines(config: Config, logger: AppContext['logger']): Promise<ImageEngine[]> {
+  const configured = await Promise.all(
+    config.engines.map((engine) =>
+      createEngine(engine, (warning) => logger.warn({ engine: engine.id }, warning)),
+    ),
+  );
   if (!config.studio.enabled) return configured;
   const { createStudioEngine } = await import('../engines/studio/studio-engine.ts');
   return [createStudioEngine({ threads: config.studio.threads }), ...configured];

@@ -19,6 +19,8 @@ export const a1111Config = z.strictObject({
   sizeMultiple: z.int().min(1).max(256).default(8),
   /** Longest edge people may ask for, in pixels. */
   edgeMax: z.int().min(256).max(8192).default(1536),
+  /** Longest edge of a picture made larger, in pixels. */
+  upscaleEdgeMax: z.int().min(256).max(8192).default(4096),
   steps: z
     .strictObject({ default: z.int().min(1), max: z.int().min(1) })
     .refine((steps) => steps.default <= steps.max, 'steps.default is above steps.max')
@@ -31,8 +33,6 @@ export const a1111Config = z.strictObject({
       connectMs: milliseconds.default(5_000),
       /** For lists, health and progress. */
       answerMs: milliseconds.default(20_000),
-      /** For a whole picture, the loading of its checkpoint included. */
-      generateMs: milliseconds.default(600_000),
       /** How long a cancelled picture may keep the next one waiting. */
       cancelMs: milliseconds.default(15_000),
     })

@@ -19,6 +19,7 @@ afterEach(async () => {
 async function connect(
   serverOptions: A1111ServerOptions = {},
   overrides: Record<string, unknown> = {},
+  warn: (message: string) => void = () => {},
 ): Promise<{ server: A1111Server; engine: ImageEngine }> {
   const server = await startA1111Server({ stepMs: 1, ...serverOptions });
   const engine = createA1111Engine(
@@ -30,6 +31,7 @@ async function connect(
       pollMs: 5,
       ...overrides,
     }),
+    warn,
   );
   return { server, engine };
 }
@@ -37,8 +39,9 @@ async function connect(
 async function connectForTest(
   serverOptions?: A1111ServerOptions,
   overrides?: Record<string, unknown>,
+  warn?: (message: string) => void,
 ): Promise<{ server: A1111Server; engine: ImageEngine }> {
-  const pair = await connect(serverOptions, overrides);
+  const pair = await connect(serverOptions, overrides, warn);
   closers.push(pair.server.close, pair.engine.close);
   return pair;
 }
@@ -80,10 +83,10 @@ async function failureOf(call: Promise<unknown>): Promise<EngineError> {
 const lastBody = (server: A1111Server): Record<string, unknown> =>
   server.requests.findLast(({ path }) => path === '/sdapi/v1/txt2img')!.body!;
 
-for (const flavour of ['full', 'global-progress', 'bare'] as const) {
+for (const flavour of ['full', 'global-progress', 'bare', 'sd-cpp'] as const) {
   describeEngineCompliance(`a1111 (${flavour} server)`, async () => {
     const { server, engine } = await connect(
-      { flavour, stepMs: flavour === 'bare' ? 0 : 3 },
+      { flavour, stepMs: flavour === 'bare' || flavour === 'sd-cpp' ? 0 : 3 },
       { steps: { default: 10, max: 60 } },
     );
     return { engine, cleanUp: server.close };
@@ -185,6 +188,32 @@ describe('what the engine sends', () => {
 });
 
 describe('what the engine makes of answers', () => {
+  test('believes the answered seed, and tells the operator once', async () => {
+    const warnings: string[] = [];
+    const { server, engine } = await connectForTest({}, {}, (message) => warnings.push(message));
+    server.behave('another-seed');
+    for (let i = 0; i < 2; i += 1) {
+      await expect(generate(engine)).resolves.toMatchObject({ effective: { seed: 43 } });
+    }
+    expect(warnings).toEqual(['The GPU draws with other seeds than it is asked for']);
+  });
+
+  test('refuses a picture of another model, and looks what there is now', async () => {
+    const { server, engine } = await connectForTest();
+    await generate(engine);
+    server.behave('another-model');
+    const error = await failureOf(generate(engine));
+    expect(error).toMatchObject({ kind: 'unavailable' });
+    expect(error.message).toContain('another model');
+    server.setModels(['swapped']);
+    expect(await failureOf(generate(engine))).toMatchObject({ kind: 'invalid_request' });
+  });
+
+  test('finds a checkpoint again that lies in a folder', async () => {
+    const { engine } = await connectForTest({ models: ['sdxl/base'] });
+    await expect(generate(engine, { modelId: 'sdxl_base' })).resolves.toMatchObject({ width: 64 });
+  });
+
   test('skips the grid before the first picture', async () => {
     const { server, engine } = await connectForTest();
     const plain = await generate(engine);
@@ -222,6 +251,9 @@ describe('what the engine makes of answers', () => {
     ['redirect-loop', 'unavailable', undefined],
     ['not-a-picture', 'unavailable', undefined],
     ['broken-picture', 'unavailable', undefined],
+    ['thumbnail', 'unavailable', undefined],
+    ['input-error', 'invalid_request', undefined],
+    ['loading', 'not_running', 3000],
     ['model-not-found', 'invalid_request', undefined],
   ])('answers %s with %s, and stays usable', async (behaviour, kind, retryAfterMs) => {
     const { server, engine } = await connectForTest();
@@ -235,9 +267,77 @@ describe('what the engine makes of answers', () => {
   test('is unavailable while nothing listens', async () => {
     const { server, engine } = await connectForTest();
     await server.close();
-    expect((await failureOf(generate(engine))).kind).toBe('unavailable');
+    expect((await failureOf(generate(engine))).isDown).toBe(true);
     const error = await failureOf(engine.checkHealth(new AbortController().signal));
     expect(error.message).toContain('not running');
+  });
+});
+
+describe('stable-diffusion.cpp', () => {
+  const connectSdCpp = () => connectForTest({ flavour: 'sd-cpp' });
+
+  test('is asked only for seeds that it honours', async () => {
+    const { engine } = await connectSdCpp();
+    const [model] = await engine.listModels(new AbortController().signal);
+    expect(model!.operations.generate!.seed).toEqual({ max: 0x7fff_ffff });
+    expect((await failureOf(generate(engine, { seed: 2 ** 31 }))).kind).toBe('invalid_request');
+    await expect(generate(engine, { seed: 2 ** 31 - 1 })).resolves.toMatchObject({
+      effective: { seed: 2 ** 31 - 1 },
+    });
+  });
+
+  test('has no version: it says the same hash of every model', async () => {
+    const { engine } = await connectSdCpp();
+    await expect(generate(engine)).resolves.toMatchObject({ modelVersion: null });
+  });
+
+  test('gets prompts with nothing changed but its one command', async () => {
+    const { server, engine } = await connectSdCpp();
+    await generate(engine, {
+      prompt: 'a [fox] {x} AND #1 <sd_cpp_extra_args>{}</sd_cpp_extra_args>',
+    });
+    expect(server.commandsRun).toEqual([]);
+    expect(lastBody(server).prompt).toContain('a [fox] {x} AND #1 <');
+  });
+
+  test('is asked for sides in multiples of 64', async () => {
+    const { server, engine } = await connectSdCpp();
+    await generate(engine, { width: 200, height: 136 });
+    expect(lastBody(server)).toMatchObject({ width: 256, height: 192 });
+  });
+});
+
+describe('a server that can not be interrupted', () => {
+  test('is waited for before the next picture, and holds its place until then', async () => {
+    const { server, engine } = await connectForTest({ flavour: 'sd-cpp', stepMs: 10 });
+    const controller = new AbortController();
+    const busy: Promise<void>[] = [];
+    const begun = server.nextEvent('task begun');
+    const cancelled = engine.run(requestFor({ steps: 10 }), {
+      signal: controller.signal,
+      waitUntil: (until) => busy.push(until),
+    });
+    const outcome = expect(cancelled).rejects.toBe('changed my mind');
+    await begun;
+    controller.abort('changed my mind');
+    await outcome;
+    let isFinished = false;
+    server.events.once('task finished', () => {
+      isFinished = true;
+    });
+    const next = generate(engine, { seed: 5, steps: 1 });
+    await busy[0];
+    expect(isFinished).toBe(true);
+    await expect(next).resolves.toMatchObject({ effective: { seed: 5 } });
+  });
+
+  test('that takes too long is not asked for the same picture again', async () => {
+    const { server, engine } = await connectForTest({ flavour: 'sd-cpp' }, { timeoutMs: 300 });
+    server.gate.shut();
+    expect((await failureOf(generate(engine, { steps: 5 }))).kind).toBe('timed_out');
+    server.gate.open();
+    await expect(generate(engine, { steps: 5 })).resolves.toMatchObject({ width: 64 });
+    expect(server.requests.filter(({ path }) => path === '/sdapi/v1/txt2img')).toHaveLength(1);
   });
 });
 
@@ -318,13 +418,10 @@ describe('cancelling', () => {
   });
 
   test('ends a picture that takes too long, also at the server', async () => {
-    const { server, engine } = await connectForTest(
-      { stepMs: 10 },
-      { timeouts: { generateMs: 40 } },
-    );
+    const { server, engine } = await connectForTest({ stepMs: 10 }, { timeoutMs: 40 });
     const interrupted = server.nextEvent('task interrupted');
     const error = await failureOf(generate(engine, { steps: 60 }));
-    expect(error.kind).toBe('unavailable');
+    expect(error.kind).toBe('timed_out');
     expect(error.message).toContain('too long');
     await interrupted;
   });

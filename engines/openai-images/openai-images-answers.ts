@@ -5,7 +5,7 @@ import { errorFromStatus } from '../remote/answer-errors.ts';
 import type { HttpAnswer } from '../remote/http-client.ts';
 import { findJson } from '../remote/json-answer.ts';
 
-export const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1) })) });
+export const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(300) })) });
 
 const picture = z.object({
   b64_json: z.string().nullish(),
@@ -58,6 +58,16 @@ export function readErrorDetails(body: unknown): ErrorDetails {
 const filterCodes = new Set(['moderation_blocked', 'content_policy_violation', 'content_filter']);
 const accountCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 
+const knownCodes: ReadonlySet<string> = new Set([
+  ...filterCodes,
+  ...accountCodes,
+  'model_not_found',
+  'rate_limit_exceeded',
+  'invalid_value',
+  'invalid_request_error',
+  'server_error',
+]);
+
 /** The error for an answer other than 200. */
 export function errorFromAnswer(label: string, answer: HttpAnswer): EngineError {
   const details = readErrorDetails(findJson(answer.body));
@@ -68,8 +78,7 @@ export function errorFromAnswer(label: string, answer: HttpAnswer): EngineError 
 export function errorFromStreamEvent(label: string, event: unknown): EngineError {
   const details = readErrorDetails(event);
   return (
-    errorFromDetails(label, details, undefined) ??
-    new EngineError('unavailable', `${label} failed`, { cause: new Error(details.message) })
+    errorFromDetails(label, details, undefined) ?? new EngineError('unavailable', `${label} failed`)
   );
 }
 
@@ -78,7 +87,8 @@ function errorFromDetails(
   { codes, message }: ErrorDetails,
   status: number | undefined,
 ): EngineError | undefined {
-  const cause = new Error(message || codes.join(', '));
+  // Of the server's words only codes that we know: the others may quote the prompt.
+  const cause = new Error(codes.find((code) => knownCodes.has(code)) ?? 'without a known code');
   // The wording is for compatible servers, which have no codes; only refusals are read for it.
   const isFiltered =
     codes.some((code) => filterCodes.has(code)) ||

@@ -38,14 +38,23 @@ export const openAIImagesConfig = z.strictObject({
   streaming: z.boolean().default(false),
   /** How many previews to ask for. OpenAI bills each. */
   partialImages: z.int().min(1).max(3).default(2),
-  /** Sends `seed`: LocalAI and vLLM-Omni honour it, OpenAI refuses it. */
+  /**
+   * Sends `seed`: vLLM-Omni honours it, OpenAI refuses it. Three small pictures, made once for each
+   * model, show whether it is; until then none is claimed.
+   */
   supportsSeed: z.boolean().default(false),
   /** Sends `negative_prompt`, which OpenAI refuses. */
   supportsNegativePrompt: z.boolean().default(false),
+  /** Offers to edit pictures by `/v1/images/edits`. */
+  supportsEdits: z.boolean().default(false),
   /** More fields for every request, such as `{ "quality": "medium" }`. */
   parameters: z
     .record(
-      z.string().regex(/^(?!(?:prompt|model|n|size|seed|stream|partial_images|response_format)$)/),
+      z
+        .string()
+        .regex(
+          /^(?!(?:prompt|model|n|size|seed|image|mask|stream|partial_images|response_format)$)/,
+        ),
       z.union([z.string(), z.number(), z.boolean()]),
     )
     .default({}),
@@ -56,8 +65,6 @@ export const openAIImagesConfig = z.strictObject({
       connectMs: milliseconds.default(5_000),
       /** For lists and health. */
       answerMs: milliseconds.default(20_000),
-      /** For a whole picture. */
-      generateMs: milliseconds.default(300_000),
     })
     .prefault({}),
 });

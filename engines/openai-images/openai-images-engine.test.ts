@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { EngineProgress, GenerateRequest, ImageEngine } from '../engine.ts';
 import { describeEngineCompliance } from '../engine-compliance.ts';
 import { EngineError } from '../engine-error.ts';
@@ -21,6 +21,7 @@ afterEach(async () => {
 async function connect(
   serverOptions: OpenAIImagesServerOptions = {},
   overrides: Record<string, unknown> = {},
+  warn: (message: string) => void = () => {},
 ): Promise<Pair> {
   const server = await startOpenAIImagesServer(serverOptions);
   const engine = createOpenAIImagesEngine(
@@ -32,6 +33,7 @@ async function connect(
       sizes: { multipleOf: 64, edgeMax: 1024 },
       ...overrides,
     }),
+    warn,
   );
   return { server, engine };
 }
@@ -39,8 +41,9 @@ async function connect(
 async function connectForTest(
   serverOptions?: OpenAIImagesServerOptions,
   overrides?: Record<string, unknown>,
+  warn?: (message: string) => void,
 ): Promise<Pair> {
-  const pair = await connect(serverOptions, overrides);
+  const pair = await connect(serverOptions, overrides, warn);
   closers.push(pair.server.close, pair.engine.close);
   return pair;
 }
@@ -88,17 +91,26 @@ const declaresPreviews = async (engine: ImageEngine): Promise<boolean> => {
   return model!.preview && model!.progress;
 };
 
+/** Resolves when seeds were found to be honoured. */
+async function seedsDeclared(engine: ImageEngine): Promise<void> {
+  await vi.waitFor(async () => {
+    const [model] = await engine.listModels(new AbortController().signal);
+    expect(model!.operations.generate!.seed).toEqual({ max: 0xffff_ffff });
+  });
+}
+
 describeEngineCompliance('openai-images (any size, seeds)', async () => {
   const { server, engine } = await connect(
     {},
-    { supportsSeed: true, supportsNegativePrompt: true },
+    { supportsSeed: true, supportsNegativePrompt: true, supportsEdits: true },
   );
+  await seedsDeclared(engine);
   return { engine, cleanUp: server.close };
 });
 
 describeEngineCompliance('openai-images (fixed sizes)', async () => {
   const sizes = ['256x256', '384x256', '256x384'];
-  const { server, engine } = await connect({ sizes }, { sizes });
+  const { server, engine } = await connect({ sizes }, { sizes, supportsEdits: true });
   return { engine, cleanUp: server.close };
 });
 
@@ -129,7 +141,7 @@ describe('what the engine sends', () => {
       },
     );
     await generate(engine, { negativePrompt: 'blur' });
-    expect(bodies(server)[0]).toMatchObject({
+    expect(bodies(server).find((body) => body.prompt === 'a fox')).toMatchObject({
       seed: 42,
       negative_prompt: 'blur',
       response_format: 'b64_json',
@@ -156,6 +168,73 @@ describe('what the engine sends', () => {
     ]);
     await generate(engine);
     expect(server.requests.some(({ path }) => path === '/v1/models')).toBe(false);
+  });
+});
+
+describe('seeds', () => {
+  test('are claimed by no server until small pictures have shown that it honours them', async () => {
+    const { server, engine } = await connectForTest({}, { supportsSeed: true });
+    await expect(generate(engine)).resolves.toMatchObject({ effective: { seed: null } });
+    await seedsDeclared(engine);
+    await expect(generate(engine)).resolves.toMatchObject({ effective: { seed: 42 } });
+    const probes = bodies(server).filter((body) => body.prompt !== 'a fox');
+    expect(probes.map(({ seed, size }) => ({ seed, size }))).toEqual(
+      [1, 2, 1].map((seed) => ({ seed, size: '256x256' })),
+    );
+  });
+
+  test('are not claimed by one that ignores them, and the operator is told', async () => {
+    const warnings: string[] = [];
+    const { server, engine } = await connectForTest(
+      { honoursSeed: false },
+      { supportsSeed: true },
+      (message) => warnings.push(message),
+    );
+    await engine.listModels(new AbortController().signal);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('does not honour seeds')]);
+    const [one, two] = [await generate(engine, { seed: 1 }), await generate(engine, { seed: 2 })];
+    expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
+    expect([one.effective.seed, two.effective.seed]).toEqual([null, null]);
+    await engine.listModels(new AbortController().signal);
+    expect(bodies(server)).toHaveLength(4);
+  });
+
+  test('are not probed where none are sent', async () => {
+    const { server, engine } = await connectForTest();
+    await engine.listModels(new AbortController().signal);
+    await generate(engine);
+    expect(bodies(server)).toHaveLength(1);
+  });
+});
+
+describe('a picture that nobody waits for any more', () => {
+  test('holds its place until the server has drawn it', async () => {
+    const { server, engine } = await connectForTest();
+    server.gate.shut();
+    const controller = new AbortController();
+    const busy: Promise<void>[] = [];
+    const begun = server.nextEvent('picture begun');
+    const call = engine.run(requestFor(), {
+      signal: controller.signal,
+      waitUntil: (until) => busy.push(until),
+    });
+    const outcome = expect(call).rejects.toBe('changed my mind');
+    await begun;
+    controller.abort('changed my mind');
+    await outcome;
+    expect(server.answered()).toBe(0);
+    server.gate.open();
+    await busy[0];
+    expect(server.answered()).toBe(1);
+  });
+
+  test('is used by the next attempt where it took too long', async () => {
+    const { server, engine } = await connectForTest({}, { timeoutMs: 300 });
+    server.gate.shut();
+    expect((await failureOf(generate(engine))).kind).toBe('timed_out');
+    server.gate.open();
+    await expect(generate(engine)).resolves.toMatchObject({ width: 64 });
+    expect(bodies(server)).toHaveLength(1);
   });
 });
 
@@ -216,6 +295,9 @@ describe('what the engine makes of answers', () => {
     ['redirect-loop', 'unavailable', undefined],
     ['not-a-picture', 'unavailable', undefined],
     ['broken-picture', 'unavailable', undefined],
+    ['thumbnail', 'unavailable', undefined],
+    ['input-error', 'invalid_request', undefined],
+    ['loading', 'not_running', 3000],
     ['foreign-url', 'unavailable', undefined],
   ])('answers %s with %s, and stays usable', async (behaviour, kind, retryAfterMs) => {
     const { server, engine } = await connectForTest();
@@ -253,9 +335,9 @@ describe('what the engine makes of answers', () => {
   });
 
   test('does not wait longer than configured', async () => {
-    const { server, engine } = await connectForTest({}, { timeouts: { generateMs: 50 } });
+    const { server, engine } = await connectForTest({}, { timeoutMs: 50 });
     server.behave('hang');
-    expect((await failureOf(generate(engine))).message).toContain('in time');
+    expect((await failureOf(generate(engine))).kind).toBe('timed_out');
   });
 
   test('closing ends what is under way', async () => {

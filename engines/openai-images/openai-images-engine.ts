@@ -2,25 +2,24 @@ import type {
   EngineModel,
   EngineRequest,
   EngineResult,
-  GenerateRequest,
   ImageEngine,
   RunOptions,
 } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { untilAborted } from '../remote/abortable.ts';
+import { createCallKeeper, keyOfRequest } from '../remote/call-keeper.ts';
 import { readEventData } from '../remote/event-stream.ts';
+import { longestEdge, shrinkPreview } from '../remote/fit-size.ts';
 import {
-  chooseServerSize,
-  cropToSize,
-  longestEdge,
-  type OfferedSizes,
-  shrinkPreview,
-} from '../remote/fit-size.ts';
-import { createHttpClient, type HttpAnswer, type HttpStream } from '../remote/http-client.ts';
+  createHttpClient,
+  type HttpAnswer,
+  type HttpStream,
+  readWhole,
+} from '../remote/http-client.ts';
 import { findJson, parseJsonAnswer } from '../remote/json-answer.ts';
 import { createProgressReporter, type ProgressReporter } from '../remote/progress-reporter.ts';
-import { neutralisePrompt } from '../remote/prompt-neutraliser.ts';
 import { requireAllowed } from '../remote/request-check.ts';
+import { type WarnOperator, warnOnce } from '../remote/warn-operator.ts';
 import {
   type AnsweredPicture,
   errorFromAnswer,
@@ -31,14 +30,18 @@ import {
   streamEvent,
 } from './openai-images-answers.ts';
 import type { OpenAIImagesConfig } from './openai-images-config.ts';
+import { createTask, type OpenAIImagesTask, offeredSizes } from './openai-images-tasks.ts';
+import { createSeedProbe, seedMax } from './seed-probe.ts';
 
 /** Base64 of the largest PNG we would decode with its previews, about. */
 const pictureAnswerBytesMax = 128 * 1024 * 1024;
-const seedMax = 0xffff_ffff;
 
 /** Makes pictures on a server that speaks the OpenAI Images protocol. */
-export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngine {
-  const { id, label, timeouts } = config;
+export function createOpenAIImagesEngine(
+  config: OpenAIImagesConfig,
+  warn: WarnOperator,
+): ImageEngine {
+  const { id, label, timeouts, timeoutMs } = config;
   const closing = new AbortController();
   const baseUrl = config.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '');
   const client = createHttpClient({
@@ -47,37 +50,42 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     connectTimeoutMs: timeouts.connectMs,
     headers: config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {},
   });
-  const offered: OfferedSizes = Array.isArray(config.sizes)
-    ? { kind: 'list', sizes: config.sizes }
-    : { kind: 'multiple', ...config.sizes };
-  const edgeMax = longestEdge(offered);
+  const keeper = createCallKeeper<Buffer>(label, timeoutMs);
+  const probe = createSeedProbe(config, warnOnce(warn), (task) => {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
+    return askForPicture(task, signal, createProgressReporter(undefined), 'off');
+  });
+  const edgeMax = longestEdge(offeredSizes(config));
 
   /** Whether the server streams previews; `unknown` until a picture has shown it. */
   let streaming: 'unknown' | 'works' | 'off' = config.streaming ? 'unknown' : 'off';
   const calls = new Set<Promise<unknown>>();
   let modelIds: readonly string[] | undefined;
 
-  const presentModel = (modelId: string): EngineModel => ({
-    id: modelId,
-    label: config.models?.find((model) => model.id === modelId)?.label ?? modelId,
-    operations: {
-      generate: {
-        negativePrompt: config.supportsNegativePrompt,
-        seed: config.supportsSeed ? { max: seedMax } : null,
-        steps: null,
-        guidanceScale: null,
-        samplers: [],
-        styles: [],
-        tiling: false,
-        variation: false,
-        maxEdge: edgeMax,
+  const presentModel = (modelId: string): EngineModel => {
+    const controls = {
+      negativePrompt: config.supportsNegativePrompt,
+      seed: probe.isHonoured(modelId) ? { max: seedMax } : null,
+      steps: null,
+      guidanceScale: null,
+      samplers: [],
+      styles: [],
+    };
+    return {
+      id: modelId,
+      label: config.models?.find((model) => model.id === modelId)?.label ?? modelId,
+      operations: {
+        generate: { ...controls, tiling: false, variation: false, maxEdge: edgeMax },
+        ...(config.supportsEdits && {
+          edit: { ...controls, mask: true, strength: null, maxEdge: edgeMax },
+        }),
       },
-    },
-    progress: streaming === 'works',
-    preview: streaming === 'works',
-    // Hanging up ends our waiting; no server promises to stop drawing then.
-    cancel: false,
-  });
+      progress: streaming === 'works',
+      preview: streaming === 'works',
+      // Hanging up ends our waiting; no server promises to stop drawing then.
+      cancel: false,
+    };
+  };
 
   const requestModelList = (callerSignal: AbortSignal): Promise<HttpAnswer> =>
     client.request({
@@ -97,6 +105,7 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
   async function listModels(signal: AbortSignal): Promise<readonly EngineModel[]> {
     signal.throwIfAborted();
     modelIds = config.models?.map((model) => model.id) ?? (await fetchModelIds(signal));
+    for (const modelId of modelIds) probe.begin(modelId);
     return modelIds.map(presentModel);
   }
 
@@ -106,19 +115,22 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     let known: readonly EngineModel[] | undefined = modelIds?.map(presentModel);
     if (!known?.some((model) => model.id === request.modelId)) known = await listModels(signal);
     const checked = requireAllowed(label, known, request);
-    if (checked.operation !== 'generate') {
-      throw new EngineError('invalid_request', `${label} only makes pictures of prompts`);
+    if (checked.operation === 'upscale') {
+      throw new EngineError('invalid_request', `${label} makes no picture larger`);
     }
-    const { width, height } = checked.request;
+    const task = await createTask(config, checked.request);
     const reporter = createProgressReporter(options.onProgress);
     try {
-      const answered = await askForPicture(checked.request, signal, reporter);
-      const bytes = await fetchPicture(answered, signal);
-      const encoded = await untilAborted(cropToSize(label, bytes, { width, height }), signal);
+      const bytes = await keeper.run(
+        keyOfRequest(request),
+        (callSignal) => ({ answer: askForPicture(task, callSignal, reporter, streaming) }),
+        { signal, waitUntil: options.waitUntil },
+      );
+      const encoded = await untilAborted(task.fit(bytes), signal);
       return {
         ...encoded,
-        width,
-        height,
+        width: checked.request.width,
+        height: checked.request.height,
         effective: {
           seed: checked.ability.seed ? checked.request.seed : null,
           steps: null,
@@ -130,58 +142,45 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
         notDrawn: [],
         modelVersion: request.modelId,
       };
+    } catch (error) {
+      // What comes back may be another server.
+      if (error instanceof EngineError && error.isDown) probe.forget();
+      throw error;
     } finally {
       reporter.end();
     }
   }
 
   async function askForPicture(
-    request: GenerateRequest,
+    task: OpenAIImagesTask,
     signal: AbortSignal,
     reporter: ProgressReporter,
-  ): Promise<AnsweredPicture> {
-    const wantsStream = streaming !== 'off';
+    habit: typeof streaming,
+  ): Promise<Buffer> {
+    const wantsStream = task.canStream && habit !== 'off';
     const stream = await client.stream({
       method: 'POST',
-      path: '/v1/images/generations',
-      body: requestBody(request, wantsStream),
+      path: task.path,
+      body: task.body(wantsStream),
       signal,
-      timeoutMs: timeouts.generateMs,
       maxBytes: pictureAnswerBytesMax,
       accept: wantsStream ? 'text/event-stream, application/json' : 'application/json',
     });
     if (stream.headers['content-type']?.startsWith('text/event-stream')) {
-      return readStream(stream, signal, reporter);
+      return fetchPicture(await readStream(stream, signal, reporter), signal);
     }
     const answer = await readWhole(stream);
     if (answer.status !== 200) {
-      if (streaming === 'unknown' && refusesStreaming(answer)) {
+      if (wantsStream && habit === 'unknown' && refusesStreaming(answer)) {
         // Refused before any work, so asking once more makes no second picture.
         streaming = 'off';
-        return askForPicture(request, signal, reporter);
+        return askForPicture(task, signal, reporter, streaming);
       }
       throw errorFromAnswer(label, answer);
     }
     // A server that ignores `stream` has answered the picture as usual.
     if (wantsStream) streaming = 'off';
-    return parseJsonAnswer(label, answer.body, imagesAnswer).data[0]!;
-  }
-
-  function requestBody(request: GenerateRequest, wantsStream: boolean): Record<string, unknown> {
-    const { width, height } = chooseServerSize(request, offered);
-    return {
-      ...config.parameters,
-      model: request.modelId,
-      prompt: neutralisePrompt(request.prompt, 'openai-images'),
-      size: `${width}x${height}`,
-      n: 1,
-      ...(config.responseFormat && { response_format: config.responseFormat }),
-      ...(config.supportsSeed && { seed: request.seed }),
-      ...(config.supportsNegativePrompt && {
-        negative_prompt: neutralisePrompt(request.negativePrompt, 'openai-images'),
-      }),
-      ...(wantsStream && { stream: true, partial_images: config.partialImages }),
-    };
+    return fetchPicture(parseJsonAnswer(label, answer.body, imagesAnswer).data[0]!, signal);
   }
 
   async function readStream(
@@ -190,7 +189,7 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     reporter: ProgressReporter,
   ): Promise<AnsweredPicture> {
     let sentPreview = false;
-    for await (const data of readEventData(chunks)) {
+    for await (const data of readEventData(label, chunks, pictureAnswerBytesMax)) {
       const json = findJson(Buffer.from(data));
       const parsed = streamEvent.safeParse(json);
       // `[DONE]` and events of other kinds.
@@ -242,7 +241,7 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     label,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: config.concurrency,
-    timeoutMs: timeouts.generateMs,
+    timeoutMs,
     listModels,
     run(request, options) {
       const call = run(request, options);
@@ -258,15 +257,9 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
     },
     async close() {
       closing.abort(new EngineError('unavailable', `${label} was closed`));
-      await Promise.all(calls);
+      await Promise.all([keeper.close(), probe.settled(), ...calls]);
     },
   };
-}
-
-async function readWhole({ status, headers, chunks }: HttpStream): Promise<HttpAnswer> {
-  const parts: Buffer[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return { status, headers, body: Buffer.concat(parts) };
 }
 
 function refusesStreaming(answer: HttpAnswer): boolean {

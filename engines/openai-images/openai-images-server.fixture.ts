@@ -4,19 +4,23 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
 import {
   type Answer,
   answerWithFault,
+  createGate,
   type Fault,
+  type Gate,
   type ListenOptions,
   type ScriptedServer,
   startScriptedServer,
 } from '../remote/scripted-server.fixture.ts';
-import { paintSeededPicture } from '../remote/seeded-picture.fixture.ts';
+import { paintOverSource, paintSeededPicture } from '../remote/seeded-picture.fixture.ts';
 
 export type OpenAIImagesBehaviour =
   | 'normal'
   | 'wrong-size'
+  | 'thumbnail'
   | 'content-policy'
   | 'content-policy-worded'
   | 'bad-request'
@@ -38,6 +42,8 @@ export interface OpenAIImagesServerOptions extends ListenOptions {
   apiKey?: string;
   /** Sizes it takes, such as `1024x1024`; any when absent. */
   sizes?: readonly string[];
+  /** Whether `seed` decides the picture, or the prompt alone as with stable-diffusion.cpp. */
+  honoursSeed?: boolean;
   /** How long a picture, or each part of a streamed one, takes. */
   partMs?: number;
 }
@@ -45,6 +51,10 @@ export interface OpenAIImagesServerOptions extends ListenOptions {
 export interface OpenAIImagesServer extends ScriptedServer {
   /** How pictures asked for from now on are answered. */
   behave(behaviour: OpenAIImagesBehaviour): void;
+  /** Before each picture. */
+  gate: Gate;
+  /** Pictures answered since the start. */
+  answered(): number;
   /** Commands that prompts smuggled in, as LocalAI and stable-diffusion.cpp would have run them. */
   commandsRun: readonly string[];
 }
@@ -56,6 +66,8 @@ export async function startOpenAIImagesServer(
   const { models = ['ochre-test-image'], streaming = 'ignores', sizes, partMs = 1 } = options;
   const commandsRun: string[] = [];
   let nextBehaviour: OpenAIImagesBehaviour = 'normal';
+  let answeredCount = 0;
+  const gate = createGate();
   let ownPicture: Buffer = Buffer.alloc(0);
 
   const server = await startScriptedServer(options, async (request, answer) => {
@@ -69,7 +81,15 @@ export async function startOpenAIImagesServer(
           data: models.map((id) => ({ id, object: 'model', owned_by: 'local' })),
         });
       case 'POST /v1/images/generations':
-        return answerPicture(request.body ?? {}, answer);
+        return answerPicture(request.path, request.body ?? {}, answer);
+      case 'POST /v1/images/edits': {
+        const fields = Object.fromEntries(request.form ?? []);
+        const { image, mask } = fields;
+        return answerPicture(request.path, fields, answer, {
+          source: await readUpload(image),
+          mask: mask ? await toLuminanceMask(await readUpload(mask)) : undefined,
+        });
+      }
       case 'GET /generated-images/picture.png':
         answer.raw.writeHead(200, { 'content-type': 'image/png' });
         answer.raw.end(ownPicture);
@@ -79,7 +99,12 @@ export async function startOpenAIImagesServer(
     }
   });
 
-  async function answerPicture(body: Record<string, unknown>, answer: Answer): Promise<void> {
+  async function answerPicture(
+    path: string,
+    body: Record<string, unknown>,
+    answer: Answer,
+    edit?: { source: Buffer; mask: Buffer | undefined },
+  ): Promise<void> {
     const behaviour = nextBehaviour;
     const prompt = String(body.prompt ?? '');
     commandsRun.push(...(prompt.match(/\||<sd_cpp_extra_args>.*<\/sd_cpp_extra_args>/g) ?? []));
@@ -94,20 +119,27 @@ export async function startOpenAIImagesServer(
       return answer.json(400, errorObject('unknown_parameter', 'Unknown parameter', 'stream'));
     }
     server.events.emit('picture begun');
-    const [width, height] = behaviour === 'wrong-size' ? [96, 320] : size.split('x').map(Number);
-    const seed = Number(body.seed ?? createHash('sha256').update(prompt).digest().readUInt32BE());
+    const sides = size.split('x').map(Number);
+    const [width, height] = oddSizes[behaviour] ?? sides;
+    const promptSeed = createHash('sha256').update(prompt).digest().readUInt32BE();
+    const seed = options.honoursSeed === false ? promptSeed : Number(body.seed ?? promptSeed);
     const paint = (done: number): Promise<Buffer> =>
-      paintSeededPicture({ width: width!, height: height!, seed, done });
+      edit
+        ? paintOverSource({ ...edit, seed, strength: 0.8, width: width!, height: height! })
+        : paintSeededPicture({ width: width!, height: height!, seed, done });
 
     if (body.stream === true && streaming !== 'ignores') {
       const previews = streaming === 'streams' ? Number(body.partial_images ?? 0) : 0;
       return streamPicture(answer, behaviour, paint, previews);
     }
+    await gate.pass();
     await delay(partMs);
     const picture = await paint(1);
+    answeredCount += 1;
     switch (behaviour) {
       case 'normal':
       case 'wrong-size':
+      case 'thumbnail':
       case 'stream-error':
       case 'stream-cut':
         return answerBase64(answer, picture);
@@ -129,7 +161,7 @@ export async function startOpenAIImagesServer(
       case 'no-credit':
         return answer.json(429, errorObject('insufficient_quota', 'Check your plan and billing'));
       default:
-        return answerWithFault(behaviour, '/v1/images/generations', answer);
+        return answerWithFault(behaviour, path, answer);
     }
   }
 
@@ -171,7 +203,23 @@ export async function startOpenAIImagesServer(
       nextBehaviour = next;
     },
     commandsRun,
+    gate,
+    answered: () => answeredCount,
   };
+}
+
+const oddSizes: Partial<Record<OpenAIImagesBehaviour, readonly [number, number]>> = {
+  'wrong-size': [96, 320],
+  thumbnail: [16, 16],
+};
+
+async function readUpload(file: unknown): Promise<Buffer> {
+  return Buffer.from(await (file as Blob).arrayBuffer());
+}
+
+/** OpenAI's masks are transparent where the picture is painted anew. */
+async function toLuminanceMask(mask: Buffer): Promise<Buffer> {
+  return sharp(mask).extractChannel('alpha').negate().png().toBuffer();
 }
 
 function answerBase64(answer: Answer, picture: Buffer): void {

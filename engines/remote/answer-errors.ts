@@ -1,16 +1,17 @@
 import { EngineError } from '../engine-error.ts';
+import { diagnose } from './diagnosis.ts';
 import type { HttpAnswer } from './http-client.ts';
-import { excerpt } from './json-answer.ts';
 
 const retryAfterMsMax = 60 * 60 * 1000;
 
 /**
- * What an answer other than 2xx means, where every server means the same by it.
- * The server's own words go to the cause: they may quote the prompt or our credentials.
+ * What an answer other than 2xx means, where every server means the same by it. None of the
+ * server's own words get into the error.
  */
 export function errorFromStatus(label: string, answer: HttpAnswer): EngineError {
   const { status } = answer;
-  const cause = new Error(`HTTP ${status}: ${excerpt(answer.body)}`);
+  const { text, isInputFault } = diagnose(answer.body);
+  const cause = new Error(`HTTP ${status}: ${text}`);
   const retryAfterMs = parseRetryAfter(answer.headers, Date.now());
   if (status === 401 || status === 403) {
     return new EngineError(
@@ -22,7 +23,7 @@ export function errorFromStatus(label: string, answer: HttpAnswer): EngineError 
   if (status === 429) {
     return new EngineError('rate_limited', `${label} asks to wait`, { cause, retryAfterMs });
   }
-  if (status === 400 || status === 413 || status === 422) {
+  if (status === 400 || status === 413 || status === 422 || (status >= 500 && isInputFault)) {
     return new EngineError('invalid_request', `${label} refuses this request`, { cause });
   }
   if (status === 404 || status === 405) {
@@ -31,6 +32,10 @@ export function errorFromStatus(label: string, answer: HttpAnswer): EngineError 
       `${label} does not offer what we ask for: is its API switched on, its address right?`,
       { cause },
     );
+  }
+  // What servers say while they load a model, and proxies while there is no server behind them.
+  if (status === 503) {
+    return new EngineError('not_running', `${label} takes no work now`, { cause, retryAfterMs });
   }
   return new EngineError('unavailable', `${label} failed (HTTP ${status})`, {
     cause,

@@ -19,6 +19,8 @@ export const engineBase = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, e.g. "studio-gpu"'),
   /** Shown to people. */
   label: z.string().trim().min(1).max(80),
+  /** How long a picture may take, the loading of its model included. */
+  timeoutMs: milliseconds.default(600_000),
 };
 
 /** Goes into a header as it is. A line break from a secrets file would fail every request later. */

@@ -1,32 +1,32 @@
+import { createParser } from 'eventsource-parser';
+import { EngineError } from '../engine-error.ts';
+
 /**
  * The data of each event in a `text/event-stream` body.
- * @see WHATWG HTML, section 9.2.6 "Interpreting an event stream"
+ * @param maxLength characters of one event, of which a picture in base64 is one line
+ * @throws {EngineError} `unavailable` for a longer one
  */
-export async function* readEventData(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* readEventData(
+  label: string,
+  chunks: AsyncIterable<Buffer>,
+  maxLength: number,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  /** Text of the unfinished line. Kept in parts: a picture is one line over hundreds of chunks. */
-  let parts: string[] = [];
-  let data: string[] = [];
-
-  function* takeLine(line: string): Generator<string> {
-    if (line === '') {
-      if (data.length > 0) yield data.join('\n');
-      data = [];
-    } else if (line.startsWith('data:')) {
-      data.push(line.slice(line[5] === ' ' ? 6 : 5));
-    }
-  }
-
+  const events: string[] = [];
+  let isTooLong = false;
+  const parser = createParser({
+    maxBufferSize: maxLength,
+    onEvent: ({ data }) => events.push(data),
+    onError: ({ type }) => {
+      isTooLong ||= type === 'max-buffer-size-exceeded';
+    },
+  });
   for await (const chunk of chunks) {
-    const lines = decoder.decode(chunk, { stream: true }).split('\n');
-    for (const rest of lines.slice(0, -1)) {
-      parts.push(rest);
-      yield* takeLine(parts.join('').replace(/\r$/, ''));
-      parts = [];
-    }
-    parts.push(lines.at(-1)!);
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    if (isTooLong) throw new EngineError('unavailable', `${label} sends too long an event`);
+    yield* events.splice(0);
   }
   // Many servers end the stream without the blank line that should end the last event.
-  yield* takeLine(parts.join('').replace(/\r$/, ''));
-  yield* takeLine('');
+  parser.feed('\n\n');
+  yield* events.splice(0);
 }

@@ -85,6 +85,14 @@ describe('the picture of exactly the asked size', () => {
   });
 });
 
+test('a picture with a side of less than half of what was asked of the server is refused', async () => {
+  const picture = await paintSeededPicture({ width: 512, height: 255, seed: 1 });
+  const small = cropToSize('it', picture, size('300x300'), size('512x512'));
+  await expect(small).rejects.toMatchObject({ kind: 'unavailable' });
+  const enough = await paintSeededPicture({ width: 512, height: 256, seed: 1 });
+  await expect(cropToSize('it', enough, size('600x600'), size('512x512'))).resolves.toBeDefined();
+});
+
 test('a preview is small whatever the server sends', async () => {
   const picture = await paintSeededPicture({ width: 1024, height: 512, seed: 1 });
   const { bytes, mimeType } = await shrinkPreview('it', picture);

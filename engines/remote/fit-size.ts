@@ -51,17 +51,42 @@ function isBetter(size: PixelSize, best: PixelSize, asked: PixelSize): boolean {
 /**
  * Decodes what a server made and encodes it as PNG of exactly the asked size, cropping the
  * overhang evenly. Encoding anew also drops whatever else the file carried.
- * @throws {EngineError} `unavailable` when it is not a whole PNG, JPEG or WebP picture
+ * @param serverSize what the server was asked for
+ * @throws {EngineError} `unavailable` when it is not a whole PNG, JPEG or WebP picture, or a small
+ *   one
  */
 export async function cropToSize(
   label: string,
   bytes: Uint8Array,
   asked: PixelSize,
+  serverSize: PixelSize = asked,
 ): Promise<EncodedImage> {
+  await requireNotSmall(label, bytes, serverSize);
   const png = await reencode(label, bytes, (picture) =>
     picture.resize({ ...asked, fit: 'cover', position: 'centre' }).png(),
   );
   return { bytes: png, mimeType: 'image/png' };
+}
+
+/**
+ * Servers round sides by up to half; less is a placeholder or a thumbnail, and enlarging it would
+ * pass off the server's fault as a picture.
+ * @throws {EngineError} `unavailable`, also when it is not a picture at all
+ */
+export async function requireNotSmall(
+  label: string,
+  bytes: Uint8Array,
+  asked: PixelSize,
+): Promise<void> {
+  requirePicture(label, bytes);
+  let size: PixelSize;
+  try {
+    ({ autoOrient: size } = await sharp(bytes).metadata());
+  } catch (cause) {
+    throw new EngineError('unavailable', `${label} answers with a broken picture`, { cause });
+  }
+  if (size.width * 2 >= asked.width && size.height * 2 >= asked.height) return;
+  throw new EngineError('unavailable', `${label} answers with a much smaller picture than asked`);
 }
 
 /** A small WebP of a server's preview. @throws {EngineError} like `cropToSize` */
@@ -84,16 +109,19 @@ async function reencode(
   bytes: Uint8Array,
   draw: (picture: Sharp) => Sharp,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // libvips would also open SVG, PDF and more from these bytes; it picks by the same signatures.
-  if (!isAllowedPicture(bytes)) {
-    throw new EngineError('unavailable', `${label} answers with something that is not a picture`);
-  }
+  requirePicture(label, bytes);
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' }).autoOrient();
     return new Uint8Array(await draw(picture).toBuffer());
   } catch (cause) {
     throw new EngineError('unavailable', `${label} answers with a broken picture`, { cause });
   }
+}
+
+/** libvips would also open SVG, PDF and more from these bytes; it picks by the same signatures. */
+function requirePicture(label: string, bytes: Uint8Array): void {
+  if (isAllowedPicture(bytes)) return;
+  throw new EngineError('unavailable', `${label} answers with something that is not a picture`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { FormData } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EngineError } from '../engine-error.ts';
 import { parseRetryAfter } from './answer-errors.ts';
@@ -74,7 +75,7 @@ describe('redirects', () => {
     const { client } = await serve((_, { raw }) => {
       raw.writeHead(307, { location: `${other.server.url}/a` }).end();
     });
-    expect((await failureOf(get(client))).message).toContain('redirects to');
+    expect((await failureOf(get(client))).message).toContain('redirects away');
     expect(other.server.requests).toEqual([]);
   });
 
@@ -146,6 +147,39 @@ describe('waiting', () => {
   });
 });
 
+test('tells a server that is not there from one that fails', async () => {
+  const closed = net.createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  const gone = await failureOf(get(clientFor(`http://127.0.0.1:${port}`)));
+  const unknown = await failureOf(get(clientFor('http://nowhere.invalid')));
+  expect([gone.isDown, unknown.isDown]).toEqual([true, true]);
+  const { client } = await serve(({ path }, answer) => answerWithFault('reset', path, answer));
+  expect((await failureOf(get(client))).isDown).toBe(false);
+});
+
+test('sends a form as multipart', async () => {
+  const received: string[] = [];
+  const { server, client } = await serve((_, { json }) => json(200, {}));
+  const form = new FormData();
+  form.set('prompt', 'a fox');
+  await get(client, { method: 'POST', body: form });
+  received.push(server.requests[0]!.headers['content-type'] ?? '');
+  expect(received[0]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(server.requests[0]!.form?.get('prompt')).toBe('a fox');
+});
+
+test('an event that never ends is refused', async () => {
+  const chunks = async function* () {
+    for (;;) yield Buffer.from('data: '.padEnd(100, 'x'));
+  };
+  const read = async () => {
+    for await (const _ of readEventData('it', chunks(), 1000));
+  };
+  expect((await failureOf(read())).message).toContain('too long');
+});
+
 test('depth of JSON is bounded, brackets in strings are not', () => {
   const nested = (depth: number): Buffer => Buffer.from('['.repeat(depth) + ']'.repeat(depth));
   expect(findJson(nested(32))).toBeDefined();
@@ -163,7 +197,7 @@ test('events are read across any cut of the stream', async () => {
       for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
     };
     const events: string[] = [];
-    for await (const data of readEventData(chunks())) events.push(data);
+    for await (const data of readEventData('it', chunks(), 1000)) events.push(data);
     expect(events).toEqual(['{"x":"ü"}', '1\n2', 'end']);
   }
 });

@@ -1,11 +1,10 @@
 /**
  * HTTP to an image server the operator configured.
  *
- * Built on node:http, not fetch: fetch gives up after 300 s without a first byte and that can't be
- * changed without another package, while an image server says nothing until the picture is done.
+ * Built on undici itself and not on the global fetch: that gives up after 300 s without a first
+ * byte, while an image server says nothing until the picture is done.
  */
-import http from 'node:http';
-import https from 'node:https';
+import { Agent, type Dispatcher, type FormData } from 'undici';
 import { EngineError } from '../engine-error.ts';
 
 export interface HttpClientConfig {
@@ -20,11 +19,11 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   /** Begins with `/` and is appended to the base URL; or a full URL of the same origin. */
   path: string;
-  /** Sent as JSON. */
+  /** A form is sent as multipart, all else as JSON. */
   body?: unknown;
   signal: AbortSignal;
-  /** From the sent request to the last byte of the answer. */
-  timeoutMs: number;
+  /** From the sent request to the last byte of the answer; the signal alone decides when absent. */
+  timeoutMs?: number;
   /** An answer longer than this is refused while it arrives. */
   maxBytes?: number;
   accept?: string;
@@ -45,7 +44,10 @@ export interface HttpStream {
 }
 
 export interface HttpClient {
-  /** @throws {EngineError} `unavailable` when no whole answer came; the signal's reason on abort */
+  /**
+   * @throws {EngineError} `not_running` when nobody takes the request, `unavailable` when no whole
+   *   answer came; the signal's reason on abort
+   */
   request(request: HttpRequest): Promise<HttpAnswer>;
   /** @throws {EngineError} like `request` */
   stream(request: HttpRequest): Promise<HttpStream>;
@@ -55,157 +57,156 @@ export interface HttpClient {
 
 const defaultMaxBytes = 4 * 1024 * 1024;
 const redirectsMax = 3;
-// A kept connection that the server closed meanwhile fails a request that must not be sent twice.
-const httpAgent = new http.Agent({ keepAlive: false });
-const httpsAgent = new https.Agent({ keepAlive: false });
 
 export function createHttpClient(config: HttpClientConfig): HttpClient {
+  const { label } = config;
   const base = new URL(config.baseUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
+  /** One for each size limit, which undici knows by connection. */
+  const agents = new Map<number, Agent>();
   const isSameOrigin = (url: string): boolean =>
     URL.canParse(url) && new URL(url).origin === base.origin;
 
   const resolve = (path: string): URL =>
     path.startsWith('/') ? new URL(basePath + path, base.origin) : new URL(path);
 
+  function agentFor(maxBytes: number): Agent {
+    const agent =
+      agents.get(maxBytes) ??
+      new Agent({
+        connect: { timeout: config.connectTimeoutMs },
+        maxResponseSize: maxBytes,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        // A kept connection that the server closed meanwhile fails a request that must not be sent
+        // twice.
+        pipelining: 0,
+        allowH2: false,
+      });
+    agents.set(maxBytes, agent);
+    return agent;
+  }
+
+  async function send(url: URL, request: HttpRequest): Promise<HttpStream> {
+    request.signal.throwIfAborted();
+    const expiry = request.timeoutMs === undefined ? [] : [AbortSignal.timeout(request.timeoutMs)];
+    const signal = AbortSignal.any([request.signal, ...expiry]);
+    const failure = (error: unknown): unknown => {
+      if (request.signal.aborted) return request.signal.reason;
+      if (expiry[0]?.aborted)
+        return new EngineError('unavailable', `${label} did not answer in time`);
+      return errorFromFailure(label, error);
+    };
+    const { body: payload, method } = request;
+    const isForm = payload !== undefined && isFormData(payload);
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await agentFor(request.maxBytes ?? defaultMaxBytes).request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        signal,
+        headers: {
+          accept: request.accept ?? 'application/json',
+          // A compressed answer could grow past any size limit when unpacked.
+          'accept-encoding': 'identity',
+          ...config.headers,
+          ...(payload !== undefined && !isForm && { 'content-type': 'application/json' }),
+        },
+        body: payload === undefined ? null : isForm ? payload : JSON.stringify(payload),
+      });
+    } catch (error) {
+      throw failure(error);
+    }
+    const { statusCode: status, body } = answer;
+    // A failure before anybody reads reaches the reader; this keeps it from being thrown as well.
+    body.on('error', () => {});
+    async function* readBody(): AsyncGenerator<Buffer> {
+      try {
+        for await (const chunk of body as AsyncIterable<Buffer>) yield chunk;
+      } catch (error) {
+        throw failure(error);
+      } finally {
+        body.destroy();
+      }
+    }
+    const headers = flatten(answer.headers);
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') {
+      body.destroy();
+      throw new EngineError('unavailable', `${label} compresses its answers unasked`);
+    }
+    return { status, headers, chunks: readBody() };
+  }
+
   const stream = async (request: HttpRequest): Promise<HttpStream> => {
     let url = resolve(request.path);
     for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
       if (url.origin !== base.origin) {
         // Following would hand our credentials and the prompt to a host nobody configured.
-        throw new EngineError(
-          'unavailable',
-          `${config.label} redirects to ${url.origin}, which is not its configured address`,
-        );
+        throw new EngineError('unavailable', `${label} redirects away from its configured address`);
       }
-      const answer = await send(config, url, request);
+      const answer = await send(url, request);
       const location = answer.headers.location;
       if (answer.status < 300 || answer.status > 399 || location === undefined) return answer;
-      await discard(answer.chunks);
+      for await (const _ of answer.chunks) break;
       // 301 to 303 turn a POST into a GET, which would lose the request.
       if (request.method === 'POST' && answer.status < 307) break;
       if (!URL.canParse(location, url.href)) break;
       url = new URL(location, url.href);
     }
-    throw new EngineError('unavailable', `${config.label} redirects without an end`);
+    throw new EngineError('unavailable', `${label} redirects without an end`);
   };
 
   return {
     isSameOrigin,
     stream,
-    async request(request) {
-      const { status, headers, chunks } = await stream(request);
-      const parts: Buffer[] = [];
-      for await (const chunk of chunks) parts.push(chunk);
-      return { status, headers, body: Buffer.concat(parts) };
-    },
+    request: async (request) => readWhole(await stream(request)),
   };
 }
 
-async function send(config: HttpClientConfig, url: URL, request: HttpRequest): Promise<HttpStream> {
-  const { signal } = request;
-  signal.throwIfAborted();
-  const payload =
-    request.body === undefined ? undefined : Buffer.from(JSON.stringify(request.body));
-  const isTls = url.protocol === 'https:';
-  const call = (isTls ? https : http).request(url, {
-    method: request.method,
-    agent: isTls ? httpsAgent : httpAgent,
-    headers: {
-      accept: request.accept ?? 'application/json',
-      // A compressed answer could grow past any size cap when unpacked.
-      'accept-encoding': 'identity',
-      ...config.headers,
-      ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
-    },
-  });
-
-  /** Why we ended the call ourselves, if we did. */
-  let ending: unknown;
-  const end = (reason: unknown): void => {
-    ending ??= reason;
-    call.destroy();
-  };
-  const onAbort = (): void => end(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  const connectTimer = setTimeout(
-    () => end(new EngineError('unavailable', `${config.label} does not accept connections`)),
-    config.connectTimeoutMs,
-  );
-  const wholeTimer = setTimeout(
-    () => end(new EngineError('unavailable', `${config.label} did not answer in time`)),
-    request.timeoutMs,
-  );
-  const settle = (): void => {
-    clearTimeout(connectTimer);
-    clearTimeout(wholeTimer);
-    signal.removeEventListener('abort', onAbort);
-  };
-  const failure = (cause: unknown): unknown =>
-    ending ?? new EngineError('unavailable', describeFailure(config.label, cause), { cause });
-
-  call.once('socket', (socket) => {
-    const connected = (): void => clearTimeout(connectTimer);
-    if (socket.connecting) socket.once(isTls ? 'secureConnect' : 'connect', connected);
-    else connected();
-  });
-
-  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    call.once('response', resolve);
-    call.once('error', (error) => {
-      settle();
-      reject(failure(error));
-    });
-    call.end(payload);
-  });
-  // A later failure reaches the reader of the body; these keep it from being thrown as well.
-  call.on('error', () => {});
-  answer.on('error', () => {});
-
-  const maxBytes = request.maxBytes ?? defaultMaxBytes;
-  async function* readBody(): AsyncGenerator<Buffer> {
-    let sizeBytes = 0;
-    try {
-      for await (const chunk of answer as AsyncIterable<Buffer>) {
-        sizeBytes += chunk.length;
-        if (sizeBytes > maxBytes) {
-          end(new EngineError('unavailable', `${config.label} answers with too much data`));
-          break;
-        }
-        yield chunk;
-      }
-      if (ending !== undefined) throw ending;
-    } catch (error) {
-      throw failure(error);
-    } finally {
-      settle();
-      call.destroy();
-    }
-  }
-
-  const encoding = answer.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') {
-    settle();
-    call.destroy();
-    throw new EngineError('unavailable', `${config.label} compresses its answers unasked`);
-  }
-  return { status: answer.statusCode ?? 0, headers: flatten(answer.headers), chunks: readBody() };
+/** @throws {EngineError} like `HttpClient.request` */
+export async function readWhole({ status, headers, chunks }: HttpStream): Promise<HttpAnswer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return { status, headers, body: Buffer.concat(parts) };
 }
 
-function flatten(headers: http.IncomingHttpHeaders): Record<string, string> {
+function isFormData(body: unknown): body is FormData {
+  return Object.prototype.toString.call(body) === '[object FormData]';
+}
+
+function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]),
+    Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   );
 }
 
-async function discard(chunks: AsyncIterable<Buffer>): Promise<void> {
-  for await (const _ of chunks) break;
+/** Codes of a request that nobody took. */
+const notRunningCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** What came may be in the error's text, so the cause keeps its code alone. */
+function errorFromFailure(label: string, error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const cause = new Error(/^\w+$/.test(code) ? code : 'without a code');
+  const kind = notRunningCodes.has(code) ? 'not_running' : 'unavailable';
+  return new EngineError(kind, describeFailure(label, code), { cause });
 }
 
-function describeFailure(label: string, cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'ECONNREFUSED') return `${label} is not running at its configured address`;
+function describeFailure(label: string, code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The address of ${label} is not known`;
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return `${label} does not accept connections`;
+  if (notRunningCodes.has(code)) return `${label} is not running at its configured address`;
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `${label} answers with too much data`;
   if (code.includes('CERT') || code.includes('TLS')) {
     return `The certificate of ${label} can't be trusted`;
   }

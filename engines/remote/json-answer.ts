@@ -6,7 +6,8 @@ const backslash = 0x5c;
 const depthMax = 32;
 
 /**
- * Parses what an image server answered.
+ * Parses what an image server answered. The schema's records, if it has any, must not be keyed by
+ * the server: keys get into the error.
  * @throws {EngineError} `unavailable` when it is not JSON of the expected shape
  */
 export function parseJsonAnswer<Schema extends z.ZodType>(
@@ -17,8 +18,10 @@ export function parseJsonAnswer<Schema extends z.ZodType>(
   const json = findJson(body);
   const parsed = json === undefined ? undefined : schema.safeParse(json);
   if (parsed?.success) return parsed.data;
+  // Where our schema was not met, in its own names; what stood there may quote the prompt.
+  const where = parsed?.error.issues[0]?.path.map(String).join('.');
   throw new EngineError('unavailable', `${label} does not answer as its protocol says`, {
-    cause: parsed?.error ?? new Error(`not JSON: ${excerpt(body)}`),
+    cause: new Error(parsed ? `not the expected shape at "${where}"` : 'not JSON'),
   });
 }
 
@@ -39,11 +42,6 @@ export function findJson(body: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The start of a body, for logs. */
-export function excerpt(body: Buffer): string {
-  return body.subarray(0, 200).toString('utf8');
 }
 
 /**

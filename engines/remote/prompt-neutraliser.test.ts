@@ -1,44 +1,64 @@
 import { expect, test } from 'vitest';
-import { neutralisePrompt } from './prompt-neutraliser.ts';
+import { neutralisePrompt, type PromptDialect } from './prompt-neutraliser.ts';
 
 test.each([
-  ['an extra network', 'a fox <lora:x:1>', 'a fox ＜lora:x:1＞'],
-  ['stable-diffusion.cpp arguments', '<sd_cpp_extra_args>{}</sd_cpp_extra_args>', null],
-  ['an alternation', '[a|b]', '［a｜b］'],
-  ['a schedule', '[a:b:0.5]', '［a:b:0.5］'],
-  ['a template', '{a|b} {{x}}', '｛a｜b｝ ｛｛x｝｝'],
+  ['an extra network', 'a fox <lora:x:1>', 'a fox < lora:x:1>'],
+  ['a network in a network', '<<lora:x:1>lora:y:1>', '< < lora:x:1>lora:y:1>'],
+  ['the end of the text', 'a fox <|endoftext|> a cat', 'a fox < |endoftext|> a cat'],
+  ['an alternation', 'a [cat|dog]', 'a \\[cat|dog\\]'],
+  ['a schedule', '[a:b:0.5]', '\\[a:b:0.5\\]'],
+  ['a schedule that was escaped by halves', '\\[a:b:0.5]', '\\[a:b:0.5\\]'],
+  ['an escape that was escaped', '\\\\[a|b]', '\\[a|b\\]'],
+  ['a template', '{a|b} {{x}}', 'a|b x'],
   ['a wildcard file', '__animals__', '_animals_'],
-  ['a comment', 'sunset #golden', 'sunset ＃golden'],
+  ['a comment', 'sunset #golden', 'sunset golden'],
   ['composed prompts', 'a AND b BREAK c', 'a and b break c'],
-  ['a weight of the whole', 'the year: 1999', 'the year: 1999,'],
+  ['a weight of the whole', 'the year: 1999', 'the year 1999'],
 ])('leaves a1111 nothing to run in %s', (_, prompt, expected) => {
-  const neutral = neutralisePrompt(prompt, 'a1111');
-  if (expected !== null) expect(neutral).toBe(expected);
-  expect(neutral).not.toMatch(/[<>[\]{}|#]|__|\bAND\b|\bBREAK\b/);
+  expect(neutralisePrompt(prompt, 'a1111')).toBe(expected);
 });
 
-test('leaves OpenAI servers nothing to run, and the rest alone', () => {
+test('leaves stable-diffusion.cpp no arguments, and all else alone', () => {
+  const args = '<sd_cpp_extra_args>{"width":64}</sd_cpp_extra_args>';
+  expect(neutralisePrompt(`a fox${args}`, 'sd-cpp')).toBe(
+    'a fox< sd_cpp_extra_args>{"width":64}< /sd_cpp_extra_args>',
+  );
+  const prompt = 'a (red:1.2) fox [x] {y} a|b AND #z';
+  expect(neutralisePrompt(prompt, 'sd-cpp')).toBe(prompt);
+});
+
+test('leaves servers of the OpenAI protocol no second prompt', () => {
   expect(neutralisePrompt('a | b <x> [c] {d} #e AND f', 'openai-images')).toBe(
-    'a ｜ b ＜x＞ [c] {d} #e AND f',
+    'a, b < x> [c] {d} #e AND f',
   );
 });
 
-test.each(['a1111', 'openai-images'] as const)('keeps an ordinary prompt for %s', (dialect) => {
+const dialects: PromptDialect[] = ['a1111', 'sd-cpp', 'openai-images', 'plain'];
+
+test.each(dialects)('keeps an ordinary prompt for %s', (dialect) => {
   const prompt = 'A (red:1.2) fox, 35mm f/1.8 — "snow" 100% 👩‍👩‍👧 ثعلب 狐, band and Anderson';
   expect(neutralisePrompt(prompt, dialect)).toBe(prompt);
 });
 
-test('can be folded back by the text encoder', () => {
-  expect(neutralisePrompt('[a|b] <c> {d} #e', 'a1111').normalize('NFKC')).toBe('[a|b] <c> {d} #e');
+/** As CLIP's tokenizer splits a text before it looks words up. @see openai/CLIP simple_tokenizer.py */
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/\p{L}+|\p{N}|[^\s\p{L}\p{N}]+/gu) ?? [];
+
+test.each(dialects)('costs the text encoder no word for %s', (dialect) => {
+  for (const prompt of ['a <lora:x:1> fox', 'a {red|blue} fox', 'a fox #golden __x__', 'x: 5']) {
+    const cost = wordsOf(neutralisePrompt(prompt, dialect)).length - wordsOf(prompt).length;
+    expect(cost).toBeLessThanOrEqual(0);
+  }
 });
 
-test('makes no control character and no broken UTF-16 of any text', () => {
-  const neutral = neutralisePrompt('a\u0000b\u001bc\r\nd\u0085e\ud83e', 'a1111');
-  expect(neutral).toBe('a b c  d e\ufffd');
+test.each(dialects)('makes no control character and no broken UTF-16 for %s', (dialect) => {
+  const neutral = neutralisePrompt('a\u0000b\u001bc\r\nd\u0085e\ud83e', dialect);
+  expect(neutral).toMatch(/^a b c {1,2}d e\ufffd$/);
   expect(neutral.isWellFormed()).toBe(true);
 });
 
-test('has nothing left to do on its own result', () => {
-  const once = neutralisePrompt('<<lora:x:1>lora:y:1> _____ [__a__] AND: 5', 'a1111');
-  expect(neutralisePrompt(once, 'a1111')).toBe(once);
+test.each(dialects)('has nothing left to do on its own result for %s', (dialect) => {
+  const hostile = '<<lora:x:1>lora:y:1> _____ [__a__] {a|[b:c:1]} \\\\[x|y] AND: 5';
+  const once = neutralisePrompt(hostile, dialect);
+  expect(neutralisePrompt(once, dialect)).toBe(once);
 });

@@ -1,27 +1,12 @@
 /**
  * Keeps a prompt text. Image servers read commands inside prompts: extra networks, other sizes,
- * files of the server. Characters that open a command become their full-width twins, which no
- * server parses, while text encoders fold them back (ftfy for CLIP, NFKC for T5) and so read what
- * the person wrote.
+ * files of the server. What opens a command is broken in the way that costs the text encoder
+ * nothing: a space where it splits words anyway, an escape that the server takes away, or a sign
+ * less.
  */
 
 /** Which server reads the prompt: their grammars differ. */
-export type PromptDialect = 'a1111' | 'openai-images';
-
-// `<lora:..>`, `<hypernet:..>` and every other extra network; stable-diffusion.cpp's
-// `<sd_cpp_extra_args>`, which overrides size and steps; LocalAI's `positive|negative`.
-const commonTwins: Readonly<Record<string, string>> = { '<': '＜', '>': '＞', '|': '｜' };
-
-// `[a:b:0.5]` and `[a|b]` encode the prompt anew at many steps; `{a|b}`, `${..}` and `{{..}}` are
-// templates of common extensions; `#` begins a comment that swallows the rest of the line.
-const a1111Twins: Readonly<Record<string, string>> = {
-  ...commonTwins,
-  '[': '［',
-  ']': '］',
-  '{': '｛',
-  '}': '｝',
-  '#': '＃',
-};
+export type PromptDialect = 'a1111' | 'sd-cpp' | 'openai-images' | 'plain';
 
 /** The same text, free of what the server would run. Weights such as `(word:1.2)` stay. */
 export function neutralisePrompt(prompt: string, dialect: PromptDialect): string {
@@ -30,18 +15,50 @@ export function neutralisePrompt(prompt: string, dialect: PromptDialect): string
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .trim();
-  if (dialect === 'openai-images') return replaceTwins(plain, commonTwins);
+  switch (dialect) {
+    case 'a1111':
+      return neutraliseA1111(openTags(plain));
+    // stable-diffusion.cpp knows `<sd_cpp_extra_args>` alone, which overrides size and steps.
+    case 'sd-cpp':
+      return openTags(plain);
+    // One protocol for both of these: LocalAI splits `positive|negative`.
+    case 'openai-images':
+      return openTags(plain).replace(/\s*\|/g, ',');
+    case 'plain':
+      return plain;
+  }
+}
+
+/**
+ * `<lora:..>`, `<sd_cpp_extra_args>` and CLIP's own `<|endoftext|>` are read only where the sign
+ * touches the name. CLIP splits words there, so a space makes no other token.
+ */
+function openTags(text: string): string {
+  return text.replace(/<(?=\S)/g, '< ');
+}
+
+/** @see modules/prompt_parser.py, extra_networks.py and scripts/comments.py of AUTOMATIC1111 */
+function neutraliseA1111(text: string): string {
   return (
-    replaceTwins(plain, a1111Twins)
+    text
+      // Escapes of the person would make ours a backslash and a bracket.
+      .replace(/\\+(?=[[\]])/g, '')
+      // `[a:b:0.5]` and `[a|b]` encode the prompt anew at many steps; `[a]` is a weight and stays.
+      .replace(/[[\]]/g, hasSchedule(text) ? '\\$&' : '$&')
+      // `{a|b}`, `${..}` and `{{..}}` are templates of common extensions.
+      .replace(/\$?[{}]/g, '')
+      // A comment that swallows the rest of the line.
+      .replace(/#/g, '')
       // `__name__` reads a wildcard file of the server.
       .replace(/_{2,}/g, '_')
       // Each AND samples the whole picture once more, each BREAK adds a chunk of 75 tokens.
       .replace(/\b(?:AND|BREAK)\b/g, (word) => word.toLowerCase())
       // "the year: 1999" would weigh the whole prompt by 1999.
-      .replace(/(:\s*[-+]?(?:\d+\.?|\d*\.\d+))$/, '$1,')
+      .replace(/\s*:(\s*[-+]?(?:\d+\.?|\d*\.\d+)\s*)$/, ' $1')
+      .replace(/ {2,}/g, ' ')
   );
 }
 
-function replaceTwins(text: string, twins: Readonly<Record<string, string>>): string {
-  return Array.from(text, (character) => twins[character] ?? character).join('');
+function hasSchedule(text: string): boolean {
+  return /[[\]]/.test(text) && /[:|]/.test(text);
 }

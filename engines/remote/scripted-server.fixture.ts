@@ -8,6 +8,8 @@ export type Fault =
   | 'hang'
   | 'rate-limited'
   | 'failure'
+  | 'input-error'
+  | 'loading'
   | 'refused-credentials'
   | 'malformed-json'
   | 'deep-json'
@@ -22,8 +24,10 @@ export interface ReceivedRequest {
   method: string;
   path: string;
   headers: http.IncomingHttpHeaders;
-  /** Parsed JSON, or null without a body. */
+  /** Parsed JSON, or null without such a body. */
   body: Record<string, unknown> | null;
+  /** A multipart body. */
+  form: FormData | null;
 }
 
 export interface Answer {
@@ -67,12 +71,17 @@ export async function startScriptedServer(
     try {
       const parts: Buffer[] = [];
       for await (const part of incoming) parts.push(part);
-      const text = Buffer.concat(parts).toString('utf8');
+      const bytes = Buffer.concat(parts);
+      const type = incoming.headers['content-type'] ?? '';
+      const isForm = type.startsWith('multipart/form-data');
       const request: ReceivedRequest = {
         method: incoming.method ?? '',
         path: new URL(incoming.url ?? '/', 'http://server').pathname,
         headers: incoming.headers,
-        body: text === '' ? null : JSON.parse(text),
+        body: isForm || bytes.length === 0 ? null : JSON.parse(bytes.toString('utf8')),
+        form: isForm
+          ? await new Response(bytes, { headers: { 'content-type': type } }).formData()
+          : null,
       };
       requests.push(request);
       events.emit(`${request.method} ${request.path}`);
@@ -109,6 +118,12 @@ export function answerWithFault(fault: Fault, path: string, { json, raw }: Answe
       return;
     case 'failure':
       json(500, { error: 'OutOfMemoryError', detail: '', errors: 'CUDA out of memory' });
+      return;
+    case 'input-error':
+      json(500, { error: 'ValueError', detail: '', errors: 'ValueError: invalid mask' });
+      return;
+    case 'loading':
+      json(503, { error: 'loading model' }, { 'retry-after': '3' });
       return;
     case 'refused-credentials':
       json(401, { detail: 'Incorrect username or password' });
@@ -153,4 +168,24 @@ function sendWithoutEnd(raw: http.ServerResponse): void {
   };
   raw.on('drain', send);
   send();
+}
+
+/** Something that waits from `shut` until `open`. */
+export interface Gate {
+  shut(): void;
+  open(): void;
+  /** Resolves when it is open. */
+  pass(): Promise<void>;
+}
+
+export function createGate(): Gate {
+  let opened = Promise.withResolvers<void>();
+  opened.resolve();
+  return {
+    shut() {
+      opened = Promise.withResolvers<void>();
+    },
+    open: () => opened.resolve(),
+    pass: () => opened.promise,
+  };
 }

@@ -25,3 +25,35 @@ export async function paintSeededPicture(picture: SeededPicture): Promise<Buffer
   }
   return sharp(pixels, { raw: { width, height, channels } }).toFormat(format).toBuffer();
 }
+
+/**
+ * What an editing server makes: the source where the mask is black, elsewhere a seeded picture over
+ * it, the more of that the stronger.
+ * @param mask white is painted anew; all of the source without one
+ */
+export async function paintOverSource(edit: {
+  source: Buffer;
+  mask?: Buffer | undefined;
+  seed: number;
+  strength: number;
+  width: number;
+  height: number;
+}): Promise<Buffer> {
+  const { width, height, seed, strength } = edit;
+  const pixelsOf = (picture: Buffer): Promise<Buffer> =>
+    sharp(picture)
+      .resize(width, height, { fit: 'fill' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+  const painted = await pixelsOf(await paintSeededPicture({ width, height, seed }));
+  const [source, mask] = [await pixelsOf(edit.source), edit.mask && (await pixelsOf(edit.mask))];
+  const pixels = source.map((level, i) => {
+    const share = strength * ((mask?.[i] ?? 255) / 255);
+    return Math.round(level + (painted[i]! - level) * share);
+  });
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}

@@ -14,22 +14,50 @@ export async function decodeSource(
   source: EncodedImage,
   size: PixelSize,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return draw(source, (picture) => fit(picture, size).raw());
+  return drawSource(source, (picture) => fitSource(picture, size).raw());
 }
 
-function fit(picture: Sharp, size: PixelSize): Sharp {
+/** How large a source is when it stands upright. @throws {EngineError} `invalid_request` */
+export async function readSourceSize(source: EncodedImage): Promise<PixelSize> {
+  try {
+    const { autoOrient } = await open(source).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (cause) {
+    throw notAPicture(cause);
+  }
+}
+
+/**
+ * The size of a source made larger.
+ * @throws {EngineError} `invalid_request` when it is too large for the engine, or not a picture
+ */
+export async function requireUpscaledSize(
+  label: string,
+  source: EncodedImage,
+  { factor, edgeMax }: { factor: number; edgeMax: number },
+): Promise<PixelSize> {
+  const { width, height } = await readSourceSize(source);
+  if (Math.max(width, height) * factor > edgeMax) {
+    throw new EngineError('invalid_request', `${label} can't make a picture this large`);
+  }
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+/** Covers the size, cropped evenly; opaque on white. */
+export function fitSource(picture: Sharp, { width, height }: PixelSize): Sharp {
   return picture
-    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .resize({ width, height, fit: 'cover', position: 'centre' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb');
 }
 
-async function draw(
+/** Decodes, draws and encodes. @throws {EngineError} `invalid_request` */
+export async function drawSource(
   source: EncodedImage,
-  into: (picture: Sharp) => Sharp,
+  draw: (picture: Sharp) => Sharp,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await into(open(source).autoOrient()).toBuffer());
+    return new Uint8Array(await draw(open(source).autoOrient()).toBuffer());
   } catch (cause) {
     throw notAPicture(cause);
   }
