@@ -43,6 +43,9 @@ export function parseStreamEvent(data: string): StreamEvent | null {
   }
 }
 
+/** `lost` from the moment that a stream which was open has gone until the next one opens. */
+export type Connection = 'opening' | 'open' | 'lost';
+
 /** What the stream needs from outside; replaced in tests. */
 export interface EventStreamSurroundings {
   openSource: (url: string) => EventSource;
@@ -62,6 +65,8 @@ export class EventStream {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onRefused: (() => void) | null = null;
+  #connection: Connection = 'opening';
+  readonly #connectionListeners = new Set<() => void>();
 
   constructor(surroundings: EventStreamSurroundings) {
     this.#surroundings = surroundings;
@@ -78,6 +83,23 @@ export class EventStream {
     return () => handlers.delete(handler as Handler);
   }
 
+  /** Whether what the server tells arrives now. */
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** @returns a function that ends the subscription */
+  onConnectionChange(listener: () => void): () => void {
+    this.#connectionListeners.add(listener);
+    return () => this.#connectionListeners.delete(listener);
+  }
+
+  #setConnection(connection: Connection): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
+    for (const listener of this.#connectionListeners) listener();
+  }
+
   /**
    * Opens the stream and keeps it open.
    * @param onRefused called when the server answers but gives no stream; a browser does not tell
@@ -87,6 +109,7 @@ export class EventStream {
     if (this.#onRefused) return;
     this.#onRefused = onRefused;
     window.addEventListener('online', this.#reconnectNow);
+    window.addEventListener('offline', this.#onOffline);
     document.addEventListener('visibilitychange', this.#onVisibilityChange);
     this.#connect();
   }
@@ -94,6 +117,7 @@ export class EventStream {
   close(): void {
     this.#onRefused = null;
     window.removeEventListener('online', this.#reconnectNow);
+    window.removeEventListener('offline', this.#onOffline);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     clearTimeout(this.#timer);
     this.#source?.close();
@@ -101,6 +125,7 @@ export class EventStream {
     // The next stream may be another member's.
     this.#lastEventId = '';
     this.#attempt = 0;
+    this.#setConnection('opening');
   }
 
   #connect(): void {
@@ -125,7 +150,10 @@ export class EventStream {
     this.#watch();
     const event = parseStreamEvent(message.data);
     if (!event) return;
-    if (event.type === 'stream.opened') this.#attempt = 0;
+    if (event.type === 'stream.opened') {
+      this.#attempt = 0;
+      this.#setConnection('open');
+    }
     for (const handler of this.#handlers.get(event.type) ?? []) handler(event);
   }
 
@@ -139,10 +167,14 @@ export class EventStream {
   #reconnectLater(): void {
     this.#source?.close();
     this.#source = null;
+    if (this.#connection === 'open') this.#setConnection('lost');
     clearTimeout(this.#timer);
     const delayMs = reconnectDelayMs(this.#attempt++, this.#surroundings.random());
     this.#timer = setTimeout(() => this.#connect(), delayMs);
   }
+
+  // A device without a network may keep a dead stream open for long.
+  readonly #onOffline = (): void => this.#reconnectLater();
 
   readonly #reconnectNow = (): void => {
     this.#attempt = 0;

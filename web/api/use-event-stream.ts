@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { client, queries } from './client.ts';
-import { eventStream, type StreamEventOf, type StreamEventType } from './event-stream.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { client } from './client.ts';
+import {
+  type Connection,
+  eventStream,
+  type StreamEventOf,
+  type StreamEventType,
+} from './event-stream.ts';
 import { endSession } from './query-client.ts';
 
 /** Calls the handler on each event of a type while the component is on screen. */
@@ -13,7 +18,21 @@ export function useStreamEvent<Type extends StreamEventType>(
   useEffect(() => eventStream.subscribe(type, onEvent), [type]);
 }
 
-/** Holds the stream open while the component is on screen; for the layout of the signed-in area. */
+const subscribeToConnection = (listener: () => void) => eventStream.onConnectionChange(listener);
+
+/** Whether what the server tells arrives now. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => eventStream.connection,
+    () => 'opening',
+  );
+}
+
+/**
+ * Holds the stream open while the component is on screen; for the layout of the signed-in area.
+ * What was missed between two streams each feature fetches by itself, on `stream.opened`.
+ */
 export function useEventStream(): void {
   const queryClient = useQueryClient();
 
@@ -29,18 +48,4 @@ export function useEventStream(): void {
     });
     return () => eventStream.close();
   }, [queryClient]);
-
-  // Between the last stream and this one anything may have happened.
-  useStreamEvent('stream.opened', () => {
-    for (const key of [
-      queries.accounts.getSession.key(),
-      queries.generations.key(),
-      queries.notifications.key(),
-      queries.quotas.key(),
-      queries.entitlements.key(),
-      queries.subscriptions.key(),
-      queries.images.key(),
-    ])
-      void queryClient.invalidateQueries({ queryKey: key });
-  });
 }

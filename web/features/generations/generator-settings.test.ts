@@ -1,41 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { planEntitlements } from '../../../contract/entitlements.ts';
-import { generationTexts, type Model } from '../../../contract/generations.ts';
+import { generationTexts } from '../../../contract/generations.ts';
+import { imageSettingsSchema, type Model } from '../../../contract/image-settings.ts';
 import type { Image } from '../../../contract/images.ts';
 import type { Quota } from '../../../contract/quotas.ts';
-import {
-  findRequestProblem,
-  parseSettings,
-  resolveModel,
-  settingsFromImage,
-  toRequest,
-} from './generator-settings.ts';
+import { findRequestProblem, resolveModel, toRequest } from './generator-request.ts';
+import { parseSettings, settingsForVariations, settingsFromImage } from './generator-settings.ts';
 
+const controls = {
+  negativePrompt: true,
+  seed: { max: 0xffffffff },
+  steps: null,
+  guidanceScale: null,
+  samplers: [],
+  styles: [],
+};
 const plainModel: Model = {
   id: 'studio/studio-1',
   label: 'Studio 1',
   engineLabel: 'Ochre Studio (built-in, procedural)',
-  negativePrompt: true,
-  seed: true,
-  variation: true,
-  tiling: true,
-  steps: null,
-  guidanceScale: null,
-  samplers: [],
+  operations: {
+    generate: { ...controls, variation: true, tiling: true, maxEdge: 2048 },
+    edit: {
+      ...controls,
+      negativePrompt: false,
+      mask: false,
+      strength: { min: 0.2, max: 1, default: 1, step: 0.05 },
+      maxEdge: 2048,
+    },
+  },
   progress: true,
   preview: true,
   cancel: true,
-  maxEdge: 2048,
 };
 const diffusionModel: Model = {
   ...plainModel,
   id: 'local/diffusion',
-  variation: false,
-  tiling: false,
-  steps: { min: 1, max: 50, default: 20, step: 1 },
-  guidanceScale: { min: 1, max: 20, default: 7, step: 0.5 },
-  samplers: ['euler', 'dpm'],
-  maxEdge: 1536,
+  operations: {
+    generate: {
+      ...controls,
+      steps: { min: 1, max: 50, default: 20, step: 1 },
+      guidanceScale: { min: 1, max: 20, default: 7, step: 0.5 },
+      samplers: [
+        { id: 'euler', label: 'Euler' },
+        { id: 'dpm', label: 'DPM' },
+      ],
+      variation: false,
+      tiling: false,
+      maxEdge: 1536,
+    },
+  },
 };
 const quota: Quota = { date: '2026-11-20', used: 3, limit: 5, remaining: 2 };
 const free = { quota, entitlements: planEntitlements.free };
@@ -54,22 +68,32 @@ const settings = {
   guidanceScale: 5,
   sampler: 'euler',
 };
+const source = {
+  kind: 'image' as const,
+  id: '3f1c0c55-4d34-4c59-9a36-7f0a4c3c6c03',
+  url: '/images/key/1024.webp',
+  width: 1024,
+  height: 819,
+};
 
 describe('toRequest', () => {
   it('leaves out what the model does not honour', () => {
     expect(toRequest(settings, plainModel, premium)).toEqual({
-      prompt: 'a castle',
-      negativePrompt: 'fog',
-      size: 'square',
-      highResolution: true,
-      seed: 42,
-      count: 4,
-      modelId: 'studio/studio-1',
+      kind: 'generate',
+      input: {
+        prompt: 'a castle',
+        negativePrompt: 'fog',
+        size: 'square',
+        highResolution: true,
+        seed: 42,
+        count: 4,
+        modelId: 'studio/studio-1',
+      },
     });
   });
 
   it('keeps what it honours, within its range', () => {
-    expect(toRequest(settings, diffusionModel, premium)).toMatchObject({
+    expect(toRequest(settings, diffusionModel, premium).input).toMatchObject({
       steps: 50,
       guidanceScale: 5,
       sampler: 'euler',
@@ -80,26 +104,59 @@ describe('toRequest', () => {
 
   it('asks for variations of a locked seed only, and only of a model that makes them', () => {
     const varied = { ...settings, variationStrength: 0.4, tiling: true };
-    expect(toRequest(varied, plainModel, premium)).toMatchObject({
+    expect(toRequest(varied, plainModel, premium).input).toMatchObject({
       seed: 42,
       variation: { strength: 0.4 },
       tiling: true,
     });
-    const again = toRequest({ ...varied, variationSeed: 7 }, plainModel, premium);
-    expect(again.variation).toEqual({ strength: 0.4, seed: 7 });
-    expect(toRequest({ ...varied, seed: null }, plainModel, premium)).not.toHaveProperty(
+    const again = toRequest({ ...varied, variationSeed: 7 }, plainModel, premium).input;
+    expect(again).toHaveProperty('variation', { strength: 0.4, seed: 7 });
+    expect(toRequest({ ...varied, seed: null }, plainModel, premium).input).not.toHaveProperty(
       'variation',
     );
-    const other = toRequest(varied, diffusionModel, premium);
+    const other = toRequest(varied, diffusionModel, premium).input;
     expect(other).not.toHaveProperty('variation');
     expect(other).not.toHaveProperty('tiling');
   });
 
   it('asks for no more than a free member has left, and never for high resolution', () => {
-    expect(toRequest(settings, plainModel, free)).toMatchObject({
+    expect(toRequest(settings, plainModel, free).input).toMatchObject({
       count: 2,
       highResolution: false,
     });
+  });
+});
+
+describe('a request that starts from a picture', () => {
+  const drawn = { ...settings, source, strength: 0.1, mask: { id: source.id, url: '/mask' } };
+
+  it('names source and strength in place of a size, within what the model honours', () => {
+    expect(toRequest(drawn, plainModel, premium)).toEqual({
+      kind: 'edit',
+      input: {
+        prompt: 'a castle',
+        seed: 42,
+        count: 4,
+        modelId: 'studio/studio-1',
+        source: { imageId: source.id },
+        strength: 0.2,
+      },
+    });
+  });
+
+  it('carries the mask where the model paints by one, and an upload by its own name', () => {
+    const { edit } = plainModel.operations;
+    const painter: Model = { ...plainModel, operations: { edit: { ...edit!, mask: true } } };
+    const sent = { ...drawn, source: { ...source, kind: 'upload' as const } };
+    expect(toRequest(sent, painter, premium).input).toMatchObject({
+      source: { uploadId: source.id },
+      maskUploadId: source.id,
+    });
+  });
+
+  it('is for models that can start from one', () => {
+    expect(resolveModel([diffusionModel, plainModel], diffusionModel.id, 'edit')).toBe(plainModel);
+    expect(resolveModel([diffusionModel], diffusionModel.id, 'edit')).toBeUndefined();
   });
 });
 
@@ -139,9 +196,11 @@ describe('stored settings', () => {
 describe('settingsFromImage', () => {
   const image = {
     prompt: 'x',
-    negativePrompt: '',
-    seed: 9,
-    variation: { seed: 3, strength: 0.2 },
+    settings: imageSettingsSchema.parse({
+      seed: 9,
+      variation: { seed: 3, strength: 0.2 },
+      style: 'ink',
+    }),
     modelId: 'm/m',
   } as Image;
 
@@ -150,6 +209,7 @@ describe('settingsFromImage', () => {
       size: 'instagram-post',
       highResolution: false,
       seed: 9,
+      style: 'ink',
       variationSeed: 3,
       variationStrength: 0.2,
     });
@@ -164,5 +224,11 @@ describe('settingsFromImage', () => {
       size: 'square',
       highResolution: false,
     });
+  });
+
+  it('locks no seed that nobody knows, and then offers no variations', () => {
+    const unknown = { ...image, settings: { ...image.settings, seed: null } };
+    expect(settingsFromImage(unknown)).toMatchObject({ seed: null, style: 'ink' });
+    expect(settingsForVariations(unknown)).toBeNull();
   });
 });

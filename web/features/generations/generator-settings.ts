@@ -1,27 +1,37 @@
 import { z } from 'zod';
-import type { Entitlements } from '../../../contract/entitlements.ts';
 import {
-  type GenerationRequestInput,
-  generationRequestSchema,
-  type Model,
+  type ChosenSetting,
+  chosenSettingNames,
+  type RangedSetting,
+  rangedSettingNames,
   seedMax,
-} from '../../../contract/generations.ts';
-import {
-  highResolutionEdge,
-  imageSizeIds,
-  imageSizes,
-  resolveImageSize,
-} from '../../../contract/image-sizes.ts';
+} from '../../../contract/image-settings.ts';
+import { imageSizeIds, imageSizes, resolveImageSize } from '../../../contract/image-sizes.ts';
 import type { Image } from '../../../contract/images.ts';
 import { imagesPerRequestMax } from '../../../contract/plans.ts';
-import type { Quota } from '../../../contract/quotas.ts';
-import { memberStoragePrefix } from '../../api/member-storage.ts';
-import { readStored, writeStored } from '../../ui/stored-state.ts';
+import { memberStoragePrefix, onMemberStorageCleared } from '../../api/member-storage.ts';
+import { createStoredStore } from '../../ui/stored-store.ts';
 
-/** Where the draft stands in local storage. */
-export const settingsKey = `${memberStoragePrefix}generator.settings`;
+const forEach = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 
-/** The state of the form. Null leaves the choice to the server or to the model's default. */
+const uploadShape = { id: z.uuid(), url: z.string() };
+
+/** A picture to start from: one of the library, or one that was sent. */
+const sourceSchema = z.object({
+  kind: z.enum(['image', 'upload']),
+  ...uploadShape,
+  width: z.number(),
+  height: z.number(),
+});
+
+/** The part of the source that is painted anew, as it was sent. */
+const maskSchema = z.object(uploadShape);
+
+/**
+ * The state of the form. Null leaves the choice to the server or to the model's default. Each
+ * parameter of the contract's tables has a place here without being named.
+ */
 const settingsSchema = z.object({
   prompt: z.string().catch(''),
   negativePrompt: z.string().catch(''),
@@ -36,128 +46,115 @@ const settingsSchema = z.object({
   tiling: z.boolean().catch(false),
   count: z.int().min(1).max(imagesPerRequestMax).catch(1),
   modelId: z.string().nullable().catch(null),
-  steps: z.number().nullable().catch(null),
-  guidanceScale: z.number().nullable().catch(null),
-  sampler: z.string().nullable().catch(null),
+  source: sourceSchema.nullable().catch(null),
+  mask: maskSchema.nullable().catch(null),
+  /** How much of the source is let go, 0 to 1. */
+  strength: z.number().min(0).max(1).nullable().catch(null),
+  ...forEach<RangedSetting, z.ZodCatch<z.ZodNullable<z.ZodNumber>>>(
+    rangedSettingNames,
+    z.number().nullable().catch(null),
+  ),
+  ...forEach<ChosenSetting, z.ZodCatch<z.ZodNullable<z.ZodString>>>(
+    chosenSettingNames,
+    z.string().nullable().catch(null),
+  ),
 });
 
 export type GeneratorSettings = z.infer<typeof settingsSchema>;
+export type DraftSource = z.infer<typeof sourceSchema>;
+export type DraftMask = z.infer<typeof maskSchema>;
 
 /** Makes valid settings of whatever was stored. */
 export function parseSettings(stored: unknown): GeneratorSettings {
   return settingsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-/** Changes the draft from another page; the generator shows it when it opens. */
+const store = createStoredStore(
+  () => localStorage,
+  `${memberStoragePrefix}generator.settings`,
+  parseSettings,
+);
+
+if (typeof window !== 'undefined') onMemberStorageCleared(store.reload);
+
+/** The draft, as every part of the page sees it. */
+export const useGeneratorSettings = store.use;
+
+/** Changes the draft, also from another page; the generator shows it. */
 export function saveGeneratorSettings(change: Partial<GeneratorSettings>): void {
-  const known = readStored(() => localStorage, settingsKey, parseSettings);
-  writeStored(() => localStorage, settingsKey, { ...known, ...change });
+  store.write({ ...store.read(), ...change });
 }
 
-/** Everything that made an image, as settings that make it again. */
-export function settingsFromImage(image: Image): GeneratorSettings {
+/** The prompt that was asked for is done; what was typed since then is another one, and stays. */
+export function clearPrompt(prompt: string): void {
+  if (store.read().prompt.trim() === prompt) saveGeneratorSettings({ prompt: '' });
+}
+
+/** The choice that makes a picture of these pixels; the default where none does. */
+function chooseSize(picture: {
+  width: number;
+  height: number;
+}): Pick<GeneratorSettings, 'size' | 'highResolution'> {
   const choice = [false, true]
     .flatMap((highResolution) => imageSizes.map(({ id }) => ({ size: id, highResolution })))
     .find(({ size, highResolution }) => {
       const { width, height } = resolveImageSize(size, highResolution);
-      return width === image.width && height === image.height;
+      return width === picture.width && height === picture.height;
     });
+  return choice ?? { size: 'square', highResolution: false };
+}
+
+const pick = <Key extends string, Values extends Readonly<Record<Key, unknown>>>(
+  keys: readonly Key[],
+  values: Values,
+) => Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<Values, Key>;
+
+/** Everything that made an image, as settings that make it again as far as that can be. */
+export function settingsFromImage(image: Image): GeneratorSettings {
+  const { settings } = image;
   return {
+    ...parseSettings(null),
     prompt: image.prompt,
-    negativePrompt: image.negativePrompt,
-    size: choice?.size ?? 'square',
-    highResolution: choice?.highResolution ?? false,
-    seed: image.seed,
-    variationStrength: image.variation?.strength ?? 0,
-    variationSeed: image.variation?.seed ?? null,
-    tiling: image.tiling,
-    count: 1,
+    ...chooseSize(image),
     modelId: image.modelId,
-    steps: image.steps,
-    guidanceScale: image.guidanceScale,
-    sampler: image.sampler,
+    negativePrompt: settings.negativePrompt,
+    seed: settings.seed,
+    variationStrength: settings.variation?.strength ?? 0,
+    variationSeed: settings.variation?.seed ?? null,
+    tiling: settings.tiling,
+    strength: settings.strength,
+    ...pick(rangedSettingNames, settings),
+    ...pick(chosenSettingNames, settings),
   };
 }
 
-export function drawSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! % (seedMax + 1);
-}
-
-/** The chosen model, or the first one when the chosen one is gone. */
-export function resolveModel(models: readonly Model[], modelId: string | null): Model | undefined {
-  return models.find((model) => model.id === modelId) ?? models[0];
-}
-
-/** Why high resolution can't be had now; null when it can. */
-export function highResolutionRefusal(
-  entitlements: Entitlements | undefined,
-  model: Model | undefined,
-): string | null {
-  if (!entitlements || entitlements.edgeMax < highResolutionEdge)
-    return `Part of Premium: up to ${highResolutionEdge} pixels`;
-  if (model && model.maxEdge < highResolutionEdge)
-    return `${model.label} makes up to ${model.maxEdge} pixels`;
-  return null;
-}
-
-/** How many images one request may ask for now, at least 1. */
-export function countAllowed(
-  quota: Quota | undefined,
-  entitlements: Entitlements | undefined,
-): number {
-  const batchMax = entitlements?.batchMax ?? imagesPerRequestMax;
-  return Math.max(1, Math.min(batchMax, quota?.remaining ?? batchMax));
-}
-
-/** What is asked for: only controls that the model honours, since the server refuses the others. */
-export function toRequest(
-  settings: GeneratorSettings,
-  model: Model | undefined,
-  allowed: { quota: Quota | undefined; entitlements: Entitlements | undefined },
-): GenerationRequestInput {
-  const request: GenerationRequestInput = {
-    prompt: settings.prompt,
-    size: settings.size,
-    highResolution:
-      settings.highResolution && highResolutionRefusal(allowed.entitlements, model) === null,
-    count: Math.min(settings.count, countAllowed(allowed.quota, allowed.entitlements)),
+/** The settings of an image, set for others near it. Null where its seed is not known. */
+export function settingsForVariations(image: Image): GeneratorSettings | null {
+  if (image.settings.seed === null) return null;
+  return {
+    ...settingsFromImage(image),
+    variationStrength: image.settings.variation?.strength ?? 0.25,
+    variationSeed: null,
+    count: 2,
   };
-  if (!model) return request;
-  request.modelId = model.id;
-  if (model.negativePrompt) request.negativePrompt = settings.negativePrompt;
-  if (model.seed && settings.seed !== null) {
-    request.seed = settings.seed;
-    if (model.variation && settings.variationStrength > 0)
-      request.variation = {
-        strength: settings.variationStrength,
-        ...(settings.variationSeed !== null && { seed: settings.variationSeed }),
-      };
-  }
-  if (model.tiling && settings.tiling) request.tiling = true;
-  if (model.steps && settings.steps !== null)
-    request.steps = clamp(settings.steps, model.steps.min, model.steps.max);
-  if (model.guidanceScale && settings.guidanceScale !== null)
-    request.guidanceScale = clamp(
-      settings.guidanceScale,
-      model.guidanceScale.min,
-      model.guidanceScale.max,
-    );
-  if (settings.sampler !== null && model.samplers.includes(settings.sampler))
-    request.sampler = settings.sampler;
-  return request;
 }
 
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
+/** An image as the picture to start from; a mask belongs to the source before it. */
+export function sourceFromImage(image: Image): Pick<GeneratorSettings, 'source' | 'mask'> {
+  const thumbnail = image.thumbnails.toSorted((a, b) => a.width - b.width).at(-1);
+  return {
+    source: {
+      kind: 'image',
+      id: image.id,
+      url: thumbnail?.url ?? image.url,
+      width: image.width,
+      height: image.height,
+    },
+    mask: null,
+  };
 }
 
-export interface RequestProblem {
-  field: string;
-  message: string;
-}
-
-/** The first thing that the server would not accept. */
-export function findRequestProblem(request: GenerationRequestInput): RequestProblem | null {
-  const issue = generationRequestSchema.safeParse(request).error?.issues[0];
-  return issue ? { field: String(issue.path[0] ?? 'prompt'), message: issue.message } : null;
+/** @param max the largest that the model takes */
+export function drawSeed(max: number = seedMax): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! % (Math.min(max, seedMax) + 1);
 }

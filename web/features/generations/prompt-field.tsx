@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { promptLengthMax } from '../../../contract/generations.ts';
+import { promptLengthMax } from '../../../contract/image-settings.ts';
 import { Textarea } from '../../ui/textarea.tsx';
-import { usePromptHistory } from './generation-queries.ts';
+import { usePromptHistory } from './generator-queries.ts';
 import { PromptHistory } from './prompt-history.tsx';
 import { usePromptWalk } from './use-prompt-walk.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePromptHistory } from './generation-queries.ts';
+import { usePromptHistory } from './generator-queries.ts';
 
 /** A list of earlier prompts to pick from. */
 export function PromptHistory({ onPick }: { onPick: (prompt: string) => void }) {

@@ -1,4 +1,4 @@
-import { Copy, Download, Heart, Share2, Trash2, WandSparkles } from 'lucide-react';
+import { Copy, Download, Heart, ImageUp, Share2, Trash2, WandSparkles } from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -6,6 +6,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 import { CreatedDate, ImageCounts } from './image-facts.tsx';
 import type { ImageHandlers } from './image-handlers.ts';
+import { ImageLineage } from './image-lineage.tsx';
+import { listSettings } from './image-settings-list.ts';
 import { PublishImage } from './publish-image.tsx';
 
 async function copy(name: string, text: string): Promise<void> {
@@ -36,29 +38,26 @@ export interface ImageDetailsProps {
   handlers: ImageHandlers;
   /** Takes everything that made the image to the generator. */
   onUseSettings: (image: Image) => void;
+  /** Takes the image to the generator as the picture to start from. */
+  onUseAsReference: (image: Image) => void;
+  /** Shows another image in its place. */
+  onShow: (image: Image) => void;
 }
 
 /** Everything known about an image, and what can be done with it. */
-export function ImageDetails({ image, handlers, onUseSettings }: ImageDetailsProps) {
+export function ImageDetails({
+  image,
+  handlers,
+  onUseSettings,
+  onUseAsReference,
+  onShow,
+}: ImageDetailsProps) {
   const facts: [name: string, value: React.ReactNode][] = [
     ['Model', image.modelLabel],
     ['Engine', image.engineLabel],
     ['Size', `${image.width} x ${image.height}, ${(image.sizeBytes / 1_000_000).toFixed(1)} MB`],
     ['Created', <CreatedDate key="date" image={image} withTime />],
-    ...(image.steps === null ? [] : [['Steps', image.steps] as [string, number]]),
-    ...(image.guidanceScale === null
-      ? []
-      : [['Guidance', image.guidanceScale] as [string, number]]),
-    ...(image.variation === null
-      ? []
-      : [
-          [
-            'Variation',
-            `${Math.round(image.variation.strength * 100)} % toward seed ${image.variation.seed}`,
-          ] as [string, string],
-        ]),
-    ...(image.tiling ? [['Repeats', 'Without a seam'] as [string, string]] : []),
-    ...(image.sampler === null ? [] : [['Sampler', image.sampler] as [string, string]]),
+    ...listSettings(image),
     ...(image.notDrawn.length === 0
       ? []
       : [['Not drawn', image.notDrawn.join(', ')] as [string, string]]),
@@ -90,22 +89,33 @@ export function ImageDetails({ image, handlers, onUseSettings }: ImageDetailsPro
         <WandSparkles aria-hidden="true" />
         Use these settings
       </Button>
+      <Button block variant="secondary" onClick={() => onUseAsReference(image)}>
+        <ImageUp aria-hidden="true" />
+        Use as a reference
+      </Button>
       <PublishImage image={image} />
+      <ImageLineage image={image} onShow={onShow} />
       <CopyableText name="Prompt" text={image.prompt} />
-      {image.negativePrompt && <CopyableText name="Negative prompt" text={image.negativePrompt} />}
+      {image.settings.negativePrompt && (
+        <CopyableText name="Negative prompt" text={image.settings.negativePrompt} />
+      )}
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5 border-line border-t pt-4 text-sm">
         <dt className="text-ink-muted">Seed</dt>
-        <dd className="flex items-center justify-between gap-2 font-mono">
-          {image.seed}
-          <IconButton
-            label="Copy seed"
-            size="sm"
-            className="-my-2"
-            onClick={() => copy('Seed', String(image.seed))}
-          >
-            <Copy />
-          </IconButton>
-        </dd>
+        {image.settings.seed === null ? (
+          <dd>Not known: the engine drew its own, so this picture can’t be made again</dd>
+        ) : (
+          <dd className="flex items-center justify-between gap-2 font-mono">
+            {image.settings.seed}
+            <IconButton
+              label="Copy seed"
+              size="sm"
+              className="-my-2"
+              onClick={() => copy('Seed', String(image.settings.seed))}
+            >
+              <Copy />
+            </IconButton>
+          </dd>
+        )}
         {facts.map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-muted">{name}</dt>

@@ -11,16 +11,25 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ImageDetails, type ImageDetailsProps } from './image-details.tsx';
 import { ImageStage } from './image-stage.tsx';
 
-export interface ImageViewerProps extends Omit<ImageDetailsProps, 'image'> {
+export interface ImageViewerProps extends Omit<ImageDetailsProps, 'image' | 'onShow'> {
   imageId: string;
   /** The images it stands among, as far as they are loaded. */
   images: readonly Image[];
+  /** Says where closing leads. */
+  backLabel?: string;
   onShow: (image: Image) => void;
   onClose: () => void;
 }
 
 /** One image over the whole window, with everything about it. */
-export function ImageViewer({ imageId, images, onShow, onClose, ...details }: ImageViewerProps) {
+export function ImageViewer({
+  imageId,
+  images,
+  backLabel = 'Back to the library',
+  onShow,
+  onClose,
+  ...details
+}: ImageViewerProps) {
   const index = images.findIndex(({ id }) => id === imageId);
   const [listedId, setListedId] = useState<string | null>(null);
   if (index !== -1 && listedId !== imageId) setListedId(imageId);
@@ -77,7 +86,7 @@ export function ImageViewer({ imageId, images, onShow, onClose, ...details }: Im
                 action={
                   <div className="flex gap-3">
                     <Button variant="secondary" onClick={onClose}>
-                      Back to the library
+                      {backLabel}
                     </Button>
                     {!isGone && <Button onClick={() => fetched.refetch()}>Try again</Button>}
                   </div>
@@ -114,7 +123,7 @@ export function ImageViewer({ imageId, images, onShow, onClose, ...details }: Im
               aria-label="About this image"
               className="shrink-0 border-line lg:w-90 lg:overflow-y-auto lg:border-l lg:pt-10"
             >
-              <ImageDetails image={image} {...details} />
+              <ImageDetails image={image} onShow={onShow} {...details} />
             </aside>
           )}
           <Dialog.Close asChild>

@@ -31,10 +31,12 @@ const parseView = (stored: unknown): GalleryView => (stored === 'list' ? 'list' 
 export interface LibraryProps {
   /** Takes everything that made an image to the generator. */
   onUseSettings: (image: Image) => void;
+  /** Takes an image to the generator as the picture to start from. */
+  onUseAsReference: (image: Image) => void;
 }
 
 /** All images of the member: spec, section 2, "My Library". */
-export function Library({ onUseSettings }: LibraryProps) {
+export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -247,6 +249,7 @@ export function Library({ onUseSettings }: LibraryProps) {
           onShow={show}
           onClose={closeViewer}
           onUseSettings={onUseSettings}
+          onUseAsReference={onUseAsReference}
         />
       )}
       <ConfirmDialog

@@ -56,7 +56,7 @@ export function PublishImage({ image }: { image: Image }) {
   );
 }
 
-function PublishDialog({ image, onClose }: { image: Image; onClose: () => void }) {
+export function PublishDialog({ image, onClose }: { image: Image; onClose: () => void }) {
   const queryClient = useQueryClient();
   const profile = useQuery(queries.profiles.get.queryOptions());
   const [title, setTitle] = useState(() => suggestTitle(image.prompt));

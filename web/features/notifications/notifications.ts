@@ -72,6 +72,11 @@ export function useLiveNotifications(): void {
     });
   });
 
+  // What a broken stream has missed is replayed; what was read elsewhere is not.
+  useStreamEvent('stream.opened', () => {
+    void queryClient.invalidateQueries({ queryKey: queries.notifications.key() });
+  });
+
   useStreamEvent('notifications.read', ({ unreadCount }) => {
     if (unreadCount === 0) return changeList(queryClient, markAllRead);
     const list = queryClient.getQueryData<NotificationList>(listKey);

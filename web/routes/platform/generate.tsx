@@ -1,6 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 import { generationTexts } from '../../../contract/generations.ts';
-import { Generator } from '../../features/generations/generator.tsx';
+import { ImageStudio } from './image-studio.tsx';
 
 export function meta() {
   return [{ title: `${generationTexts.heading} · ${brand.name}` }];
@@ -9,7 +9,7 @@ export function meta() {
 export default function GeneratePage() {
   return (
     <div className="mx-auto w-full max-w-300 px-4 py-6 md:px-8 md:py-10">
-      <Generator />
+      <ImageStudio />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
-import { Generator } from '../../features/generations/generator.tsx';
 import { ModelPromo } from '../../features/generations/model-promo.tsx';
 import { LatestImages } from '../../features/images/latest-images.tsx';
+import { ImageStudio } from './image-studio.tsx';
 
 export function meta() {
   return [{ title: brand.name }];
@@ -14,7 +14,7 @@ export default function HomePage() {
         <h1 className="text-balance font-display text-3xl md:text-4xl">{brand.tagline}</h1>
         <ModelPromo />
       </header>
-      <Generator headingLevel="h2" />
+      <ImageStudio headingLevel="h2" />
       <LatestImages />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useEventStream } from '../../api/use-event-stream.ts';
+import { useQuotaEvents } from '../../api/use-quota.ts';
 import { type Member, SessionGate } from '../../features/accounts/session-gate.tsx';
-import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
 import { findPageLabel } from '../../features/layout/navigation.content.ts';
 import { PlatformShell } from '../../features/layout/platform-shell.tsx';
@@ -15,6 +15,7 @@ import {
   useProfile,
 } from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
+import { useTaskEvents } from '../../features/tasks/task-queries.ts';
 import { pageTitle } from '../page-title.ts';
 import type { Route } from './+types/layout';
 
@@ -29,7 +30,8 @@ export default function PlatformLayout() {
 
 function Platform({ user, signOut, isSigningOut }: Member) {
   useEventStream();
-  useGenerationEvents();
+  useQuotaEvents();
+  useTaskEvents();
   useImageEvents();
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState(false);

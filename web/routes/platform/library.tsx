@@ -4,6 +4,7 @@ import { libraryTexts } from '../../../contract/images.ts';
 import {
   saveGeneratorSettings,
   settingsFromImage,
+  sourceFromImage,
 } from '../../features/generations/generator-settings.ts';
 import { Library } from '../../features/images/library.tsx';
 
@@ -13,12 +14,14 @@ export function meta() {
 
 export default function LibraryPage() {
   const navigate = useNavigate();
+  const begin = (settings: Parameters<typeof saveGeneratorSettings>[0]) => {
+    saveGeneratorSettings(settings);
+    navigate('/platform/generate');
+  };
   return (
     <Library
-      onUseSettings={(image) => {
-        saveGeneratorSettings(settingsFromImage(image));
-        navigate('/platform/generate');
-      }}
+      onUseSettings={(image) => begin(settingsFromImage(image))}
+      onUseAsReference={(image) => begin(sourceFromImage(image))}
     />
   );
 }

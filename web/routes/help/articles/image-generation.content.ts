@@ -1,4 +1,5 @@
-import { generationTexts, promptLengthMax, seedMax } from '../../../../contract/generations.ts';
+import { generationTexts } from '../../../../contract/generations.ts';
+import { promptLengthMax, seedMax } from '../../../../contract/image-settings.ts';
 import { imageSizes } from '../../../../contract/image-sizes.ts';
 import { downloadFileName } from '../../../../contract/images.ts';
 import { freeGenerationsPerDay, imagesPerRequestMax } from '../../../../contract/plans.ts';
