@@ -7,6 +7,7 @@ import {
   sessionSchema,
 } from './accounts.ts';
 import {
+  galleryFilterSchema,
   galleryInputSchema,
   galleryPageSchema,
   publicationInputSchema,
@@ -135,9 +136,14 @@ export const api = {
       .route({ method: 'POST', path: '/images/{id}/views' })
       .input(byId)
       .output(imageSchema),
-    setLike: member
-      .route({ method: 'PUT', path: '/images/{id}/like' })
-      .input(byId.extend({ isLiked: z.boolean() }))
+    setFavourite: member
+      .route({ method: 'PUT', path: '/images/{id}/favourite' })
+      .input(byId.extend({ isFavourite: z.boolean() }))
+      .output(imageSchema),
+    /** Moves its bytes to an address that nobody knows yet; the old one is not found from then on. */
+    renewAddress: member
+      .route({ method: 'POST', path: '/images/{id}/address' })
+      .input(byId)
       .output(imageSchema),
   },
   community: {
@@ -145,6 +151,12 @@ export const api = {
       .route({ method: 'GET', path: '/gallery' })
       .input(galleryInputSchema)
       .output(galleryPageSchema),
+    countGallery: open
+      .route({ method: 'GET', path: '/gallery/count' })
+      .input(galleryFilterSchema.pick({ search: true, category: true }))
+      .output(z.object({ count: z.number().int() })),
+    get: open.route({ method: 'GET', path: '/gallery/{id}' }).input(byId).output(publicationSchema),
+    /** Counts once an hour for each visitor. */
     addView: open
       .route({ method: 'POST', path: '/gallery/{id}/views' })
       .input(byId)
@@ -219,18 +231,26 @@ export const api = {
   },
 };
 
+interface ByteRouteEntry {
+  path: `/${string}`;
+  /** Anyone, or whoever is signed in. */
+  access: 'open' | 'member';
+}
+
 /**
- * The routes beside the JSON endpoints: streams and bytes. They are listed here so that the
- * isolation test covers them too.
+ * The routes beside the JSON endpoints: streams and bytes. Each is answered by the feature whose
+ * noun it is, and covered by the isolation test.
  */
 export const byteRoutes = {
-  events: '/api/events',
+  events: { path: '/api/events', access: 'member' },
   /** Preview of a running generation; its owner only. */
-  preview: '/api/generations/{id}/preview',
+  preview: { path: '/api/generations/{id}/preview', access: 'member' },
   /** Zip of the named images, `?ids=` comma-separated; their owner only. */
-  archive: '/api/images/archive',
-  /** PNG or a derivative; whoever knows the key. */
-  image: '/images/{key}/{file}',
+  archive: { path: '/api/images/archive', access: 'member' },
+  /** PNG or a derivative of a member's image; whoever knows the key. */
+  image: { path: '/images/{key}/{file}', access: 'open' },
+  /** What the gallery shows of an image, as long as it is published. */
+  publication: { path: '/publications/{key}/{file}', access: 'open' },
   /** A picture that comes with the product. */
-  sample: '/samples/{file}',
-} as const;
+  sample: { path: '/samples/{file}', access: 'open' },
+} as const satisfies Record<string, ByteRouteEntry>;

@@ -1,4 +1,4 @@
-import { formAnswerPath, mailSubscriptionPages } from './page-slots.ts';
+import { formAnswerPath, mailSubscriptionPages, publicationPagePath } from './page-slots.ts';
 /** The posts of the blog, newest first. */
 export const postSlugs = [
   'inside-the-built-in-engine',
@@ -96,6 +96,7 @@ export const documentPaths: readonly string[] = [
 /** Rendered at build too, but listed nowhere: the server fills in what they say. */
 export const unlistedDocumentPaths: readonly string[] = [
   formAnswerPath,
+  publicationPagePath,
   mailSubscriptionPages.confirm,
   mailSubscriptionPages.unsubscribe,
 ];

@@ -12,7 +12,7 @@ import { type DatabaseLocation, openDatabase } from './db/database.ts';
 import { sendKnownAddressMail, sendResetMail } from './features/accounts/accounts.service.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
-import { seedGallery } from './features/community/community.service.ts';
+import { seedGallery, sweepViews } from './features/community/community.service.ts';
 import { readSamples } from './features/community/samples.ts';
 import {
   composeContactMail,
@@ -78,6 +78,7 @@ const mailComposers: Record<MailKind, MailComposer> = {
 const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepGenerations,
   ({ db }) => deletePastWindows(db),
+  sweepViews,
   sweepContactMessages,
   sweepSupportTickets,
   sweepJobApplications,
@@ -170,6 +171,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       mail,
       engines,
       samples,
+      samplesDirectory: options.samplesDirectory ?? null,
       clock,
       logger,
       publicUrl: () => publicUrl,
@@ -229,7 +231,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         hub,
         sessionCache,
         webDirectory: options.webDirectory ?? null,
-        samplesDirectory: options.samplesDirectory ?? null,
       });
       const server = await listen(app.fetch, config);
       url = addressOf(server);

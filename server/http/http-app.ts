@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { findActor, type SessionCache } from '../features/accounts/session.service.ts';
 import { createApiHandler, toAppError } from './api-handler.ts';
-import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
+import { addByteRoutes, listByteRoutes } from './byte-routes.ts';
 import { crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
@@ -14,6 +14,7 @@ import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 import { addMailSubscriptionPages } from './mail-subscription-pages.ts';
 import { Pages } from './pages.ts';
+import { addPublicationPages } from './publication-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
 
@@ -24,8 +25,6 @@ export function createHttpApp(options: {
   sessionCache: SessionCache;
   /** The built web room; null serves the endpoints alone. */
   webDirectory: string | null;
-  /** The files of `ctx.samples`. */
-  samplesDirectory?: string | null;
 }): Hono<HttpEnvironment> {
   const { ctx, hub, sessionCache, webDirectory } = options;
   const pages =
@@ -79,8 +78,8 @@ export function createHttpApp(options: {
   });
 
   addHealthRoutes(app, ctx);
-  addImageRoute(app, ctx);
-  if (options.samplesDirectory) addSampleRoute(app, ctx, options.samplesDirectory);
+  const byteRoutes = listByteRoutes(hub);
+  addByteRoutes(app, byteRoutes, 'open');
 
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
@@ -96,7 +95,7 @@ export function createHttpApp(options: {
     // Answers belong to whoever asked.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  addByteRoutes(app, hub);
+  addByteRoutes(app, byteRoutes, 'member');
   app.all('/api/*', async (c) => {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
@@ -105,6 +104,7 @@ export function createHttpApp(options: {
   });
 
   addMailSubscriptionPages(app, pages, ctx);
+  addPublicationPages(app, pages, ctx);
   if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {

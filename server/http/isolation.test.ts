@@ -70,8 +70,11 @@ const expectations: Record<string, Expectation> = {
   /** The key is the permission: whoever was given the URL sees this one image. */
   'bytes.image': { kind: 'open' },
   'bytes.sample': { kind: 'open' },
+  'bytes.publication': { kind: 'open' },
   /** What everybody may see; the actor only decides on `isLiked`. */
   'community.listGallery': { kind: 'open' },
+  'community.countGallery': { kind: 'open' },
+  'community.get': { kind: 'public' },
   'community.addView': { kind: 'public' },
   'community.setLike': { kind: 'public' },
   'community.publish': {
@@ -84,7 +87,8 @@ const expectations: Record<string, Expectation> = {
   'bytes.preview': { kind: 'id', of: 'generation' },
   'images.get': { kind: 'id', of: 'image' },
   'images.addView': { kind: 'id', of: 'image' },
-  'images.setLike': { kind: 'id', of: 'image', body: { isLiked: true } },
+  'images.setFavourite': { kind: 'id', of: 'image', body: { isFavourite: true } },
+  'images.renewAddress': { kind: 'id', of: 'image' },
   'bytes.archive': { kind: 'ids', of: 'image', missing: 'not_found' },
   'notifications.markRead': { kind: 'id', of: 'notification' },
   // The owner's turn, below, goes through this table in its order: what destroys comes last.
@@ -107,7 +111,7 @@ const routes = new Map<string, Route>([
       return [`${noun}.${name}`, { method: method!, path: `/api${path}` }];
     }),
   ),
-  ...Object.entries(byteRoutes).map(([name, path]): [string, Route] => [
+  ...Object.entries(byteRoutes).map(([name, { path }]): [string, Route] => [
     `bytes.${name}`,
     { method: 'GET', path },
   ]),
@@ -256,8 +260,8 @@ describe('the members’ walls', () => {
 
   it('let no event of another member through, not even one that is replayed', async () => {
     const replayed = await mallory.listen('1');
-    await ada.client.images.setLike({ id: ids.image, isLiked: true });
-    await ada.client.images.setLike({ id: ids.image, isLiked: false });
+    await ada.client.images.setFavourite({ id: ids.image, isFavourite: true });
+    await ada.client.images.setFavourite({ id: ids.image, isFavourite: false });
     await ada.client.profiles.update({ fullName: 'Ada', phone: '' });
     const { items } = await mallory.client.generations.create({ prompt: 'mine' });
     for (const stream of [malloryStream, replayed]) {

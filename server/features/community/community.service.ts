@@ -1,17 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
+import { createHmac, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import {
+  type GalleryFilter,
   type GalleryPage,
   type galleryInputSchema,
-  galleryPageSize,
   type Publication,
   type PublicationInput,
+  viewWindowMs,
 } from '../../../contract/community.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext, RequestContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { publications, seeds } from '../../db/schema/community.ts';
-import { announceImage, listImageSources, setImagePublic } from '../images/images.service.ts';
+import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
+import {
+  announceImage,
+  createPublishedKey,
+  findSourceType,
+  getImageKey,
+  listPublishedSources,
+  lockImage,
+  removePublishedFiles,
+  setImageCounts,
+  setImagePublic,
+} from '../images/images.service.ts';
 import { requireWithinRate } from '../quotas/rate-limit.service.ts';
 import { presentPublication } from './community.present.ts';
 import * as repository from './community.repository.ts';
@@ -21,7 +33,42 @@ type Looking = Pick<RequestContext, 'db' | 'actor' | 'samples'>;
 
 function present(ctx: Pick<Looking, 'samples'>, row: repository.PublicationRow) {
   const sample = row.sampleName === null ? undefined : ctx.samples.get(row.sampleName);
-  return presentPublication(row, sample, listImageSources);
+  return presentPublication(row, sample, listPublishedSources);
+}
+
+/** No more than what the columns can hold. */
+const placeSchema = z.object({
+  id: z.uuid(),
+  publishedAt: z.iso
+    .datetime()
+    .refine((moment) => !moment.startsWith('0000'))
+    .transform((moment) => new Date(moment)),
+  likesCount: z.int32(),
+  viewsCount: z.int32(),
+  trendingScore: z.number(),
+});
+
+const markPlace = ({
+  id,
+  publishedAt,
+  likesCount,
+  viewsCount,
+  trendingScore,
+}: repository.PublicationPlace) =>
+  encodeCursor({ id, publishedAt, likesCount, viewsCount, trendingScore });
+
+function readFilter(
+  { samples }: Pick<Looking, 'samples'>,
+  { search, category }: Pick<GalleryFilter, 'search' | 'category'>,
+): repository.PublicationFilter {
+  const wanted = search.trim().toLowerCase();
+  return {
+    search: search.trim(),
+    sampleNames: [...samples.values()]
+      .filter(({ prompt }) => prompt.toLowerCase().includes(wanted))
+      .map(({ name }) => name),
+    category,
+  };
 }
 
 async function getPublication(
@@ -34,73 +81,168 @@ async function getPublication(
   return publication;
 }
 
+export const getGalleryPicture = (ctx: Looking, id: string) => getPublication(ctx, { id });
+
+/** A published picture and those beside it in an order; null where there is none. */
+export async function findWithNeighbours(
+  ctx: Pick<Looking, 'db' | 'samples'>,
+  where: { id: string } | { sampleName: string },
+  filter: GalleryFilter,
+): Promise<{
+  publication: Publication;
+  row: Pick<repository.PublicationRow, 'key' | 'sourceType'>;
+  previous: string | null;
+  next: string | null;
+} | null> {
+  const row = await repository.findPublicationRow(ctx.db, null, where);
+  const publication = row && present(ctx, row);
+  if (!row || !publication) return null;
+  const neighbours = await repository.findNeighbours(
+    ctx.db,
+    { ...readFilter(ctx, filter), sort: filter.sort },
+    row,
+  );
+  return { publication, row, ...neighbours };
+}
+
 /** One page of what everybody may see. */
 export async function listGallery(
   ctx: Looking,
   input: z.output<typeof galleryInputSchema>,
 ): Promise<GalleryPage> {
-  const search = input.search.trim();
-  const wanted = search.toLowerCase();
-  const filter = {
-    search,
-    sampleNames: [...ctx.samples.values()]
-      .filter(({ prompt }) => prompt.toLowerCase().includes(wanted))
-      .map(({ name }) => name),
-    category: input.category,
-  };
-  const [rows, total] = await Promise.all([
-    repository.listPublicationRows(ctx.db, ctx.actor?.id ?? null, {
-      ...filter,
-      sort: input.sort,
-      offset: (input.page - 1) * galleryPageSize,
-      limit: galleryPageSize,
-    }),
-    repository.countPublicationRows(ctx.db, filter),
-  ]);
+  const rows = await repository.listPublicationRows(ctx.db, ctx.actor?.id ?? null, {
+    ...readFilter(ctx, input),
+    sort: input.sort,
+    after: input.cursor ? decodeCursor(placeSchema, input.cursor) : null,
+    limit: input.limit + 1,
+  });
+  const shown = rows.slice(0, input.limit);
   return {
-    items: rows.map((row) => present(ctx, row)).filter((item) => item !== null),
-    total,
-    hasMore: input.page * galleryPageSize < total,
+    items: shown.map((row) => present(ctx, row)).filter((item) => item !== null),
+    nextCursor: rows.length > shown.length ? markPlace(shown.at(-1)!) : null,
   };
 }
 
-/** Counts a view; each address counts a picture only a few times an hour. */
+export async function countGallery(
+  ctx: Pick<Looking, 'db' | 'samples'>,
+  filter: Pick<GalleryFilter, 'search' | 'category'>,
+): Promise<number> {
+  return repository.countPublicationRows(ctx.db, readFilter(ctx, filter));
+}
+
+export async function listPublicationAddresses(
+  { db }: Pick<Looking, 'db'>,
+  limit: number,
+): Promise<{ id: string; publishedAt: Date }[]> {
+  return repository.listNewestPublications(db, limit);
+}
+
+/**
+ * Who looks, as a name that says nothing: an account, or an address with the day's salt. Nobody can
+ * count further back than the hour that the table remembers, and the address is not kept.
+ */
+function nameVisitor(
+  { secret, ip, actor }: Pick<RequestContext, 'secret' | 'ip' | 'actor'>,
+  now: Date,
+): string {
+  const salt = createHmac('sha256', secret)
+    .update(`views:${now.toISOString().slice(0, 10)}`)
+    .digest();
+  return createHmac('sha256', salt)
+    .update(actor ? `account:${actor.id}` : `address:${ip}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/**
+ * Holds image and publication, in this order everywhere, so that likes, views and the end of a
+ * publication never wait for each other in a circle.
+ */
+async function holdPublication(
+  tx: Transaction,
+  id: string,
+): Promise<{ imageId: string | null } | null> {
+  const found = await repository.findPublishedImageId(tx, id);
+  if (!found) return null;
+  if (found.imageId !== null && !(await lockImage(tx, found.imageId))) return null;
+  return (await repository.lockPublication(tx, id)) ? found : null;
+}
+
+/** A picture has one count, which stands with the image and with its publication. */
+async function count(
+  tx: Transaction,
+  publication: { id: string; imageId: string | null },
+  change: { likes?: number; views?: number },
+): Promise<void> {
+  const counts = await repository.addToCounts(tx, publication.id, change);
+  if (publication.imageId !== null) await setImageCounts(tx, publication.imageId, counts);
+}
+
+/** Counts a view, once an hour for each visitor. */
 export async function addGalleryView(
-  ctx: Looking & Pick<RequestContext, 'ip'>,
+  ctx: Looking & Pick<RequestContext, 'ip' | 'secret' | 'clock'>,
   id: string,
 ): Promise<Publication> {
   await requireWithinRate(ctx, `gallery-view:${ctx.ip}`, {
     attemptsMax: 300,
     windowMs: 3_600_000,
   });
-  if (!(await repository.incrementViews(ctx.db, id))) throw notFound('Picture');
+  const viewedAt = ctx.clock.now();
+  const since = new Date(viewedAt.getTime() - viewWindowMs);
+  const view = { publicationId: id, visitor: nameVisitor(ctx, viewedAt) };
+  // Most looks are repeated ones, and need to hold nothing.
+  if (!(await repository.hasViewed(ctx.db, view, since)))
+    await ctx.db.transaction(async (tx) => {
+      const held = await holdPublication(tx, id);
+      if (!held) throw notFound('Picture');
+      if (await repository.rememberView(tx, { ...view, viewedAt }, since))
+        await count(tx, { id, ...held }, { views: 1 });
+    });
   return getPublication(ctx, { id });
+}
+
+/** More looks within an hour than any installation of this size has; the oldest go first. */
+const viewsKeptMax = 500_000;
+
+export async function sweepViews({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - viewWindowMs);
+  await repository.deletePastViews(db, { before, keptMax: viewsKeptMax });
 }
 
 export async function setGalleryLike(
   ctx: Pick<MemberContext, 'db' | 'actor' | 'samples'>,
   { id, isLiked }: { id: string; isLiked: boolean },
 ): Promise<Publication> {
-  const found = await ctx.db.transaction((tx) =>
-    repository.setPublicationLike(tx, ctx.actor.id, id, isLiked),
-  );
-  if (!found) throw notFound('Picture');
+  await ctx.db.transaction(async (tx) => {
+    const held = await holdPublication(tx, id);
+    if (!held) throw notFound('Picture');
+    if (await repository.setPublicationLike(tx, ctx.actor.id, id, isLiked))
+      await count(tx, { id, ...held }, { likes: isLiked ? 1 : -1 });
+  });
   return getPublication(ctx, { id });
 }
 
-type Publishing = Pick<MemberContext, 'db' | 'actor' | 'realtime' | 'clock' | 'samples'>;
+type Publishing = Pick<
+  MemberContext,
+  'db' | 'actor' | 'realtime' | 'clock' | 'samples' | 'storage'
+>;
 
 /** Shows one of the actor's images to everybody, or changes what stands below it. */
 export async function publishImage(
   ctx: Publishing,
   { id, ...input }: PublicationInput & { id: string },
 ): Promise<Publication> {
+  const sourceType = await findSourceType(ctx, await getImageKey(ctx, id));
   await ctx.db.transaction(async (tx) => {
-    if (!(await setImagePublic(tx, ctx.actor.id, id, true))) throw notFound('Image');
+    const image = await setImagePublic(tx, ctx.actor.id, id, true);
+    if (!image) throw notFound('Image');
     await repository.upsertPublication(tx, {
       id: randomUUID(),
       imageId: id,
+      key: createPublishedKey(),
+      sourceType,
       ...input,
+      viewsCount: image.viewsCount,
       publishedAt: ctx.clock.now(),
     });
   });
@@ -108,11 +250,14 @@ export async function publishImage(
   return getPublication(ctx, { imageId: id });
 }
 
+/** Takes an image out of the gallery: its page and the address of its bytes end with the row. */
 export async function unpublishImage(ctx: Publishing, id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  const key = await ctx.db.transaction(async (tx) => {
     if (!(await setImagePublic(tx, ctx.actor.id, id, false))) throw notFound('Image');
-    await repository.deletePublication(tx, id);
+    return repository.deletePublication(tx, id);
   });
+  // Nobody can reach them any more; the sweep takes what a stop between the two leaves.
+  if (key) await removePublishedFiles(ctx, key);
   await announceImage(ctx, id);
 }
 
@@ -138,6 +283,7 @@ export async function seedGallery(
         ({ name, title, category, author, likesCount, viewsCount, ageDays }) => ({
           id: randomUUID(),
           sampleName: name,
+          sourceType: 'algorithmicMedia' as const,
           title,
           category,
           author,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Publication } from '../../../contract/community.ts';
 import {
   type GenerationRequestInput,
   generationRequestSchema,
@@ -53,19 +54,38 @@ export function saveGeneratorSettings(change: Partial<GeneratorSettings>): void 
   writeStored(() => localStorage, settingsKey, { ...known, ...change });
 }
 
-/** Everything that made an image, as settings that make it again. */
-export function settingsFromImage(image: Image): GeneratorSettings {
+/** The choice that makes a picture of these pixels; the default where none does. */
+function chooseSize(picture: {
+  width: number;
+  height: number;
+}): Pick<GeneratorSettings, 'size' | 'highResolution'> {
   const choice = [false, true]
     .flatMap((highResolution) => imageSizes.map(({ id }) => ({ size: id, highResolution })))
     .find(({ size, highResolution }) => {
       const { width, height } = resolveImageSize(size, highResolution);
-      return width === image.width && height === image.height;
+      return width === picture.width && height === picture.height;
     });
+  return choice ?? { size: 'square', highResolution: false };
+}
+
+/** What everybody may know of a published picture, as settings for one of one's own. */
+export function settingsFromPublication(
+  publication: Pick<Publication, 'prompt' | 'modelId' | 'width' | 'height'>,
+): GeneratorSettings {
+  return {
+    ...parseSettings({}),
+    prompt: publication.prompt,
+    modelId: publication.modelId,
+    ...chooseSize(publication),
+  };
+}
+
+/** Everything that made an image, as settings that make it again. */
+export function settingsFromImage(image: Image): GeneratorSettings {
   return {
     prompt: image.prompt,
     negativePrompt: image.negativePrompt,
-    size: choice?.size ?? 'square',
-    highResolution: choice?.highResolution ?? false,
+    ...chooseSize(image),
     seed: image.seed,
     variationStrength: image.variation?.strength ?? 0,
     variationSeed: image.variation?.seed ?? null,

@@ -13,7 +13,7 @@ export async function downloadImage(image: Image): Promise<void> {
 /** Saves several images as one zip; a failure is told. */
 export async function downloadArchive(ids: readonly string[]): Promise<void> {
   await saveOrTell(
-    `${byteRoutes.archive}?ids=${ids.join(',')}`,
+    `${byteRoutes.archive.path}?ids=${ids.join(',')}`,
     `${brand.name.toLowerCase()}-${ids.length}-images.zip`,
     'Failed to download the images',
   );

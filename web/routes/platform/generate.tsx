@@ -1,15 +1,18 @@
 import { brand } from '../../../contract/brand.ts';
 import { generationTexts } from '../../../contract/generations.ts';
 import { Generator } from '../../features/generations/generator.tsx';
+import { usePublicationDraft } from '../../features/generations/use-publication-draft.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 
 export function meta() {
   return [{ title: `${generationTexts.heading} · ${brand.name}` }];
 }
 
 export default function GeneratePage() {
+  const isDraftComing = usePublicationDraft();
   return (
     <div className="mx-auto w-full max-w-300 px-4 py-6 md:px-8 md:py-10">
-      <Generator />
+      {isDraftComing ? <Spinner className="min-h-80" /> : <Generator />}
     </div>
   );
 }
