@@ -67,7 +67,8 @@ export async function describePublicationPage(
         width: largest.width,
         height: Math.round((publication.height * largest.width) / publication.width),
       };
-  const description = `${shorten(publication.prompt, descriptionPromptMax)} By ${publication.author}, made with ${publication.modelLabel}.`;
+  const prompt = shorten(publication.prompt, descriptionPromptMax);
+  const description = `${prompt}${/[.!?…]$/.test(prompt) ? '' : '.'} By ${publication.author}, made with ${publication.modelLabel}.`;
   const addressOf = (neighbour: string | null) =>
     neighbour === null ? '' : `/gallery/${neighbour}${query}`;
   return {

@@ -77,7 +77,7 @@ export default function PublicationPage() {
             height={slots.pictureHeight}
             fetchPriority="high"
             decoding="async"
-            className="mx-auto h-auto max-h-[calc(100dvh-9rem)] min-h-40 w-auto max-w-full rounded-card object-contain"
+            className="mx-auto h-auto max-h-[calc(100dvh-11rem)] min-h-40 w-auto max-w-full rounded-card object-contain"
             style={{ backgroundColor: slots.pictureColor }}
           />
           <div className="grid min-w-0 content-start gap-6">
@@ -96,14 +96,6 @@ export default function PublicationPage() {
                 </span>
               </p>
             </header>
-            <section aria-labelledby="prompt-title" className="grid gap-1.5">
-              <h2 id="prompt-title" className="font-medium text-ink-muted text-sm">
-                Prompt
-              </h2>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap leading-relaxed">
-                {slots.prompt}
-              </p>
-            </section>
             <div className="grid gap-2">
               <Button asChild size="lg">
                 <a href={`/platform/image-generation?from=${slots.id}`}>
@@ -128,6 +120,14 @@ export default function PublicationPage() {
                 {galleryContent.copyLink}
               </Button>
             </div>
+            <section aria-labelledby="prompt-title" className="grid gap-1.5">
+              <h2 id="prompt-title" className="font-medium text-ink-muted text-sm">
+                Prompt
+              </h2>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap leading-relaxed">
+                {slots.prompt}
+              </p>
+            </section>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-line border-t pt-5 text-sm [&_dt]:text-ink-muted">
               <dt className="inline-flex items-center gap-1.5">
                 <Heart aria-hidden="true" className="size-3.5" />
