@@ -158,29 +158,47 @@ function nameVisitor(
  * Holds image and publication, in this order everywhere, so that likes, views and the end of a
  * publication never wait for each other in a circle.
  */
-async function holdPublication(
-  tx: Transaction,
-  id: string,
-): Promise<{ imageId: string | null } | null> {
+async function holdPublication(tx: Transaction, id: string): Promise<HeldPublication | null> {
   const found = await repository.findPublishedImageId(tx, id);
   if (!found) return null;
-  if (found.imageId !== null && !(await lockImage(tx, found.imageId))) return null;
-  return (await repository.lockPublication(tx, id)) ? found : null;
+  const { imageId } = found;
+  const ownerId = imageId === null ? null : await lockImage(tx, imageId);
+  if (imageId !== null && ownerId === null) return null;
+  if (!(await repository.lockPublication(tx, id))) return null;
+  return { id, image: imageId !== null && ownerId !== null ? { id: imageId, ownerId } : null };
 }
 
-/** A picture has one count, which stands with the image and with its publication. */
-async function count(
-  tx: Transaction,
-  publication: { id: string; imageId: string | null },
-  change: { likes?: number; views?: number },
+interface HeldPublication {
+  id: string;
+  /** Null for a sample, which nobody owns. */
+  image: { id: string; ownerId: string } | null;
+}
+
+/**
+ * A picture has one count, which stands with the image and with its publication.
+ * @param change what is added to it; null when it is known already
+ */
+async function changeCount(
+  ctx: Pick<AppContext, 'db' | 'realtime'>,
+  id: string,
+  change: (tx: Transaction) => Promise<{ likes?: number; views?: number } | null>,
 ): Promise<void> {
-  const counts = await repository.addToCounts(tx, publication.id, change);
-  if (publication.imageId !== null) await setImageCounts(tx, publication.imageId, counts);
+  const changed = await ctx.db.transaction(async (tx) => {
+    const held = await holdPublication(tx, id);
+    if (!held) throw notFound('Picture');
+    const addition = await change(tx);
+    if (!addition) return null;
+    const counts = await repository.addToCounts(tx, held.id, addition);
+    if (held.image) await setImageCounts(tx, held.image.id, counts);
+    return held.image;
+  });
+  // The owner's library shows the same count.
+  if (changed) await announceImage({ ...ctx, actor: { id: changed.ownerId } }, changed.id);
 }
 
 /** Counts a view, once an hour for each visitor. */
 export async function addGalleryView(
-  ctx: Looking & Pick<RequestContext, 'ip' | 'secret' | 'clock'>,
+  ctx: Looking & Pick<RequestContext, 'ip' | 'secret' | 'clock' | 'realtime'>,
   id: string,
 ): Promise<Publication> {
   await requireWithinRate(ctx, `gallery-view:${ctx.ip}`, {
@@ -192,12 +210,9 @@ export async function addGalleryView(
   const view = { publicationId: id, visitor: nameVisitor(ctx, viewedAt) };
   // Most looks are repeated ones, and need to hold nothing.
   if (!(await repository.hasViewed(ctx.db, view, since)))
-    await ctx.db.transaction(async (tx) => {
-      const held = await holdPublication(tx, id);
-      if (!held) throw notFound('Picture');
-      if (await repository.rememberView(tx, { ...view, viewedAt }, since))
-        await count(tx, { id, ...held }, { views: 1 });
-    });
+    await changeCount(ctx, id, async (tx) =>
+      (await repository.rememberView(tx, { ...view, viewedAt }, since)) ? { views: 1 } : null,
+    );
   return getPublication(ctx, { id });
 }
 
@@ -210,15 +225,14 @@ export async function sweepViews({ db, clock }: Pick<AppContext, 'db' | 'clock'>
 }
 
 export async function setGalleryLike(
-  ctx: Pick<MemberContext, 'db' | 'actor' | 'samples'>,
+  ctx: Pick<MemberContext, 'db' | 'actor' | 'samples' | 'realtime'>,
   { id, isLiked }: { id: string; isLiked: boolean },
 ): Promise<Publication> {
-  await ctx.db.transaction(async (tx) => {
-    const held = await holdPublication(tx, id);
-    if (!held) throw notFound('Picture');
-    if (await repository.setPublicationLike(tx, ctx.actor.id, id, isLiked))
-      await count(tx, { id, ...held }, { likes: isLiked ? 1 : -1 });
-  });
+  await changeCount(ctx, id, async (tx) =>
+    (await repository.setPublicationLike(tx, ctx.actor.id, id, isLiked))
+      ? { likes: isLiked ? 1 : -1 }
+      : null,
+  );
   return getPublication(ctx, { id });
 }
 

@@ -267,7 +267,12 @@ describe('the gallery', () => {
 
   it('counts a member’s like once, shows it in the owner’s library, and forgets it with the publication', async () => {
     const { id, imageId } = await publish(ada);
+    const stream = await ada.listen();
     await Promise.all([1, 2, 3].map(() => ben.client.community.setLike({ id, isLiked: true })));
+    // Her open library hears of it.
+    const told = await stream.next('image.changed', ({ image }) => image.likesCount === 1);
+    expect(told.image.id).toBe(imageId);
+    stream.close();
     const { items } = await ben.client.community.listGallery({});
     expect(items.find((item) => item.id === id)).toMatchObject({ likesCount: 1, isLiked: true });
     const own = () => ada.client.images.get({ id: imageId });

@@ -8,7 +8,7 @@ import { fetchBytes, generateImages, makePremium } from '../../../test/factories
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
 import { unpublishImage } from '../community/community.service.ts';
-import { renewAddress, sweepImageFiles } from './images.service.ts';
+import { getPublishedFile, renewAddress, sweepImageFiles } from './images.service.ts';
 
 const input: PublicationInput = { title: 'Fox', author: 'Ada', category: 'Animals' };
 const everything = new Date(8.64e15);
@@ -87,16 +87,40 @@ describe('what is published of an image', () => {
   });
 
   it('leaves nothing behind when it is taken out while its files are being made', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       const image = await make();
       const { sources } = await ada.client.community.publish({ id: image.id, ...input });
       const answers = sources.map(({ url }) => fetch(`${ochre.url}${url}`));
-      await Promise.all([...answers.slice(0, round), Promise.resolve()]);
+      await Promise.all(answers.slice(0, round % 4));
       await ada.client.community.unpublish({ id: image.id });
       for (const answer of await Promise.all(answers)) expect([200, 404]).toContain(answer.status);
       for (const { url } of sources) await expectGone(url);
       expect(await listFolder('publications')).not.toContain(keyOf(sources[0]!.url));
     }
+  });
+
+  it('is no failure where its end takes the folder from under the writing; a full disk is one', async () => {
+    const image = await make();
+    const { sources } = await ada.client.community.publish({ id: image.id, ...input });
+    const key = keyOf(sources[0]!.url);
+    const ask = (meanwhile: () => Promise<unknown>) =>
+      getPublishedFile(
+        {
+          db: ochre.ctx.db,
+          storage: {
+            ...ochre.ctx.storage,
+            put: async () => {
+              await meanwhile();
+              throw new Error('ENOENT');
+            },
+          },
+        },
+        key,
+        'w640.webp',
+      );
+    await expect(ask(async () => {})).rejects.toThrow('ENOENT');
+    const end = () => ada.client.community.unpublish({ id: image.id });
+    await expect(ask(end)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends with its row even where a stop left its files, which the sweep takes', async () => {

@@ -205,14 +205,17 @@ export async function setCounts(
   await tx.update(images).set(counts).where(eq(images.id, id));
 }
 
-/** Holds an image's row to the end of the transaction: first of all that belongs to a publication. */
-export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: images.id })
+/**
+ * Holds an image's row to the end of the transaction: first of all that belongs to a publication.
+ * @returns whose it is; null when there is none any more
+ */
+export async function lockImage(tx: Transaction, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: images.userId })
     .from(images)
     .where(eq(images.id, id))
     .for('no key update');
-  return rows.length > 0;
+  return row?.userId ?? null;
 }
 
 /**

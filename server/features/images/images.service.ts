@@ -258,7 +258,8 @@ export async function findSourceType(
 
 export const createPublishedKey = createImageKey;
 
-export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
+/** Holds an image's row to the end of the transaction. @returns whose it is, or null */
+export async function lockImage(tx: Transaction, id: string): Promise<string | null> {
   return repository.lockImage(tx, id);
 }
 
@@ -279,9 +280,9 @@ export async function removePublishedFiles(
   await deletePublishedFiles(storage, key);
 }
 
-/** Tells the actor's open pages that an image has changed. */
+/** Tells its owner's open pages that an image has changed. */
 export async function announceImage(
-  { realtime, actor }: Pick<MemberContext, 'realtime' | 'actor'>,
+  { realtime, actor }: Pick<AppContext, 'realtime'> & { actor: { id: string } },
   id: string,
 ): Promise<void> {
   await realtime.publish({ userId: actor.id, topic: 'image', id });

@@ -76,11 +76,17 @@ async function makeFile(
   if (!original) return null;
   const bytes = await encode(original, image, name);
   if (!bytes) return null;
-  await storage.put(`${publishedFolder}/${image.key}/${name}`, bytes);
-  // Taken out meanwhile: then nothing of it may stay.
-  if (await findAgain()) return bytes;
-  await deletePublishedFiles(storage, image.key);
-  return null;
+  const written = await storage.put(`${publishedFolder}/${image.key}/${name}`, bytes).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  // Taken out meanwhile: then nothing of it may stay, and the writing may have met its end.
+  if (!(await findAgain())) {
+    await deletePublishedFiles(storage, image.key);
+    return null;
+  }
+  if (written) throw written.error;
+  return bytes;
 }
 
 /** Pixels and the label that says a machine made them; whatever else the original tells stays there. */
