@@ -107,6 +107,8 @@ function judgeImport(file: string, target: string): string | null {
     isServerRoot(candidate) ||
     isPortInterface(candidate) ||
     isEngineInterface(candidate);
+  if (file.endsWith('.present.ts') && /(?:^server\/db\/database|\.service)\.ts$/.test(target))
+    return 'a presenter shows what it is given, and asks nothing';
   const serverNoun = nounOf(file, 'server/features');
   if (serverNoun) {
     if (sharedByServer(target) || inside(target, `server/features/${serverNoun}`)) return null;

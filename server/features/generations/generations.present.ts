@@ -1,11 +1,21 @@
 import type { Generation } from '../../../contract/generations.ts';
 import { generationTexts } from '../../../contract/generations.ts';
-import type { Database } from '../../db/database.ts';
-import { findImage } from '../images/images.service.ts';
-import { computeQueuePosition, type GenerationRow } from './generations.repository.ts';
+import type { Image } from '../../../contract/images.ts';
+import type { GenerationRow } from './generations.repository.ts';
+
+/** What a generation's own row does not say; each is read for the states that show it. */
+export interface GenerationSurroundings {
+  /** Of a queued one: how many are before it. */
+  queuePosition: number;
+  /** Of one that succeeded; null once its owner has deleted it. */
+  image: Image | null;
+}
 
 /** What HTTP and the event stream show of a generation. */
-export async function presentGeneration(db: Database, row: GenerationRow): Promise<Generation> {
+export function presentGeneration(
+  row: GenerationRow,
+  { queuePosition, image }: GenerationSurroundings,
+): Generation {
   const base = {
     id: row.id,
     batchId: row.batchId,
@@ -20,7 +30,7 @@ export async function presentGeneration(db: Database, row: GenerationRow): Promi
   };
   switch (row.status) {
     case 'queued':
-      return { ...base, status: 'queued', queuePosition: await computeQueuePosition(db, row) };
+      return { ...base, status: 'queued', queuePosition };
     case 'running':
       return {
         ...base,
@@ -31,11 +41,8 @@ export async function presentGeneration(db: Database, row: GenerationRow): Promi
             ? `/api/generations/${row.id}/preview?v=${row.attempt}.${row.previewVersion}`
             : null,
       };
-    case 'succeeded': {
-      // Null once its owner has deleted it.
-      const image = await findImage(db, row.userId, { generationId: row.id });
+    case 'succeeded':
       return { ...base, status: 'succeeded', image };
-    }
     case 'failed':
       return { ...base, status: 'failed', error: row.error ?? generationTexts.failed };
     case 'cancelled':

@@ -3,6 +3,7 @@ import { type Generation, type GenerationRequest, seedMax } from '../../../contr
 import { AppError, notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { findImage } from '../images/images.service.ts';
 import { releaseQuota, reserveQuota } from '../quotas/quotas.service.ts';
 import { findPremium } from '../subscriptions/subscriptions.service.ts';
 import { runGenerationJob } from './generation-job.ts';
@@ -83,13 +84,21 @@ export async function requestGeneration(
 
   await announce(ctx, rows[0]!, 'quota');
   for (const row of rows) await announce(ctx, row, 'generation');
-  return Promise.all(rows.map((row) => presentGeneration(ctx.db, row)));
+  return Promise.all(rows.map((row) => present(ctx.db, row)));
+}
+
+async function present(db: Database, row: repository.GenerationRow): Promise<Generation> {
+  return presentGeneration(row, {
+    queuePosition: row.status === 'queued' ? await repository.computeQueuePosition(db, row) : 0,
+    image:
+      row.status === 'succeeded' ? await findImage(db, row.userId, { generationId: row.id }) : null,
+  });
 }
 
 /** Queued and running ones, oldest first. */
 export async function listActiveGenerations({ db, actor }: Asking): Promise<Generation[]> {
   const rows = await repository.listActiveRows(db, actor.id);
-  return Promise.all(rows.map((row) => presentGeneration(db, row)));
+  return Promise.all(rows.map((row) => present(db, row)));
 }
 
 export async function getGeneration(ctx: Asking, id: string): Promise<Generation> {
@@ -104,7 +113,7 @@ export async function findGeneration(
   id: string,
 ): Promise<Generation | null> {
   const row = await repository.findGenerationRow(db, { id, userId });
-  return row && presentGeneration(db, row);
+  return row && present(db, row);
 }
 
 /** Stops the job and gives the reservation back; one that has ended stays as it ended. */
