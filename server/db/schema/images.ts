@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   real,
   text,
   timestamp,
@@ -47,6 +46,9 @@ export const images = pgTable(
     dominantColor: text('dominant_color').notNull(),
     notDrawn: text('not_drawn').array().notNull().default([]),
     isPublic: boolean('is_public').notNull().default(false),
+    /** The owner's own mark. */
+    isFavourite: boolean('is_favourite').notNull().default(false),
+    /** Likes of what is published; 0 otherwise. Kept equal to the publication's. */
     likesCount: integer('likes_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -66,18 +68,4 @@ export const images = pgTable(
       table.id,
     ),
   ],
-);
-
-export const imageLikes = pgTable(
-  'image_likes',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    imageId: uuid('image_id')
-      .notNull()
-      .references(() => images.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.imageId] })],
 );
