@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { communityTexts, type GalleryPage, galleryCategories } from '../../contract/community.ts';
+import { libraryTexts } from '../../contract/images.ts';
 import { expect, findBarriers, newMember, signInAs, signUp, test } from './product.ts';
 
 const samples: { category: string; prompt: string }[] = JSON.parse(
@@ -142,6 +143,18 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Take out of the gallery' }).click();
     await expect(page.getByText(communityTexts.unpublished)).toBeVisible();
     expect((await page.request.get(address)).status()).toBe(404);
+
+    const stage = page.getByRole('dialog').getByRole('img', { name: /a cobalt tower/ });
+    const shared = (await stage.getAttribute('src'))!;
+    await page.getByRole('button', { name: 'New address' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'New address' })
+      .getByRole('button', { name: 'New address' })
+      .click();
+    await expect(page.getByText(libraryTexts.addressRenewed)).toBeVisible();
+    await expect(stage).not.toHaveAttribute('src', shared);
+    expect((await page.request.get(shared)).status()).toBe(404);
+    expect((await page.request.get((await stage.getAttribute('src'))!)).status()).toBe(200);
   });
 });
 
