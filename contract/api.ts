@@ -8,6 +8,7 @@ import {
   sessionSchema,
 } from './accounts.ts';
 import {
+  galleryFilterSchema,
   galleryInputSchema,
   galleryPageSchema,
   publicationInputSchema,
@@ -259,9 +260,24 @@ export const api = {
       .route({ method: 'POST', path: '/images/{id}/views' })
       .input(byId)
       .output(imageSchema),
-    setLike: endpoint({ access: 'member', scope: 'library:write', body: 'json', subject: ownImage })
-      .route({ method: 'PUT', path: '/images/{id}/like' })
-      .input(byId.extend({ isLiked: z.boolean() }))
+    setFavourite: endpoint({
+      access: 'member',
+      scope: 'library:write',
+      body: 'json',
+      subject: ownImage,
+    })
+      .route({ method: 'PUT', path: '/images/{id}/favourite' })
+      .input(byId.extend({ isFavourite: z.boolean() }))
+      .output(imageSchema),
+    /** Moves its bytes to an address that nobody knows yet; the old one is not found from then on. */
+    renewAddress: endpoint({
+      access: 'member',
+      scope: 'library:write',
+      body: 'none',
+      subject: ownImage,
+    })
+      .route({ method: 'POST', path: '/images/{id}/address' })
+      .input(byId)
       .output(imageSchema),
   },
   community: {
@@ -274,6 +290,20 @@ export const api = {
       .route({ method: 'GET', path: '/gallery' })
       .input(galleryInputSchema)
       .output(galleryPageSchema),
+    countGallery: endpoint({
+      access: 'open',
+      scope: 'gallery:read',
+      body: 'none',
+      subject: 'public',
+    })
+      .route({ method: 'GET', path: '/gallery/count' })
+      .input(galleryFilterSchema.pick({ search: true, category: true }))
+      .output(z.object({ count: z.number().int() })),
+    get: endpoint({ access: 'open', scope: 'gallery:read', body: 'none', subject: 'public' })
+      .route({ method: 'GET', path: '/gallery/{id}' })
+      .input(byId)
+      .output(publicationSchema),
+    /** Counts once an hour for each visitor. */
     addView: endpoint({ access: 'open', body: 'none', subject: 'public', limit: 'gallery-view' })
       .route({ method: 'POST', path: '/gallery/{id}/views' })
       .input(byId)
@@ -412,6 +442,11 @@ export const byteRoutes = {
   /** PNG or a derivative. The key is the permission: whoever was given the URL sees this one image. */
   image: {
     path: '/images/{key}/{file}',
+    meta: { access: 'open', body: 'none', subject: 'nothing' },
+  },
+  /** What the gallery shows of an image, as long as it is published. */
+  publication: {
+    path: '/publications/{key}/{file}',
     meta: { access: 'open', body: 'none', subject: 'nothing' },
   },
   /** A picture that comes with the product. */

@@ -11,6 +11,7 @@ export const communityTexts = {
   unpublished: 'Taken out of the gallery',
   publishFailed: 'Failed to publish the image',
   signInToLike: 'Sign in to like pictures',
+  draftFailed: 'This picture is no longer in the gallery',
   unpublishFailed: 'Failed to take the image out of the gallery',
 } as const;
 
@@ -41,8 +42,11 @@ export type GallerySort = z.infer<typeof gallerySortSchema>;
 /** Spec, section 2: twelve artworks, and more on Load More. */
 export const galleryPageSize = 12;
 
-/** Nobody leafs further than this; a search finds it sooner. */
-const galleryPageMax = 500;
+/** The most that one page may ask for: spec, section 2, "Community creations browser". */
+const galleryPageSizeMax = 25;
+
+/** One visitor's views of one picture count once in this time. */
+export const viewWindowMs = 3_600_000;
 
 /** A picture that everybody may see, as the gallery shows it. */
 export const publicationSchema = z.object({
@@ -51,6 +55,8 @@ export const publicationSchema = z.object({
   category: galleryCategorySchema,
   author: z.string(),
   prompt: z.string(),
+  /** The model that made it; null where the product brought the picture along. */
+  modelId: z.string().nullable(),
   /** The model that made it, for people. */
   modelLabel: z.string(),
   width: z.number().int(),
@@ -67,7 +73,8 @@ export const publicationSchema = z.object({
 
 export type Publication = z.infer<typeof publicationSchema>;
 
-export const galleryInputSchema = z.strictObject({
+/** Which pictures, and in which order; the address of the gallery and of its pictures says the same. */
+export const galleryFilterSchema = z.strictObject({
   search: z
     .string()
     .max(200)
@@ -75,13 +82,18 @@ export const galleryInputSchema = z.strictObject({
     .default(''),
   category: galleryCategorySchema.optional(),
   sort: gallerySortSchema.default('latest'),
-  page: z.coerce.number().int().min(1).max(galleryPageMax).default(1),
+});
+
+export type GalleryFilter = z.infer<typeof galleryFilterSchema>;
+
+export const galleryInputSchema = galleryFilterSchema.extend({
+  cursor: z.string().min(1).max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(galleryPageSizeMax).default(galleryPageSize),
 });
 
 export const galleryPageSchema = z.object({
   items: z.array(publicationSchema),
-  total: z.number().int(),
-  hasMore: z.boolean(),
+  nextCursor: z.string().nullable(),
 });
 
 export type GalleryPage = z.infer<typeof galleryPageSchema>;

@@ -16,7 +16,11 @@ export const libraryTexts = {
   deleteFailed: 'Failed to delete image',
   deleted: 'Image deleted successfully',
   downloadFailed: 'Failed to download image',
-  likeFailed: 'Failed to update like. Please try again.',
+  favouriteFailed: 'Failed to update favourite. Please try again.',
+  addressQuestion:
+    'The image gets a new address. Links to it that you have shared stop working at once. This action cannot be undone.',
+  addressRenewed: 'The image has a new address',
+  addressFailed: 'Failed to give the image a new address',
   linkCopiedTitle: 'Link copied',
   linkCopied: 'Image link copied to clipboard',
 } as const;
@@ -60,11 +64,15 @@ export const imageSchema = z.object({
   /** What the prompt named and the engine could not draw. */
   notDrawn: z.array(z.string()),
   isPublic: z.boolean(),
-  isLiked: z.boolean(),
+  /** Its place in the gallery, `/gallery/{publicationId}`; null while it is not published. */
+  publicationId: z.uuid().nullable(),
+  /** The owner's own mark. */
+  isFavourite: z.boolean(),
+  /** Of what is published: 0 otherwise. */
   likesCount: z.number().int(),
   viewsCount: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Path of the PNG; whoever has it can view this one image. */
+  /** Path of the PNG; whoever has it can view this one image, until it is given a new one. */
   url: z.string(),
   thumbnails: z.array(z.object({ width: z.number().int(), url: z.string() })),
 });

@@ -1,4 +1,9 @@
-import { emailConfirmationPage, formAnswerPath, mailSubscriptionPages } from './page-slots.ts';
+import {
+  emailConfirmationPage,
+  formAnswerPath,
+  mailSubscriptionPages,
+  publicationPagePath,
+} from './page-slots.ts';
 /** The posts of the blog, newest first. */
 export const postSlugs = [
   'inside-the-built-in-engine',
@@ -97,6 +102,7 @@ export const documentPaths: readonly string[] = [
 export const unlistedDocumentPaths: readonly string[] = [
   formAnswerPath,
   emailConfirmationPage,
+  publicationPagePath,
   mailSubscriptionPages.confirm,
   mailSubscriptionPages.unsubscribe,
 ];

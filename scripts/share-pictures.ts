@@ -9,6 +9,7 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { brand } from '../contract/brand.ts';
 import { sharePictureSize } from '../contract/share-pictures.ts';
+import { builtOrigin } from '../contract/site-origin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const client = path.join(root, 'build/client');
@@ -122,7 +123,8 @@ async function collectAsked(): Promise<Map<string, string>> {
     const html = await fs.readFile(path.join(client, entry), 'utf8');
     const image = readMeta(html, 'og:image');
     const title = readMeta(html, 'og:title');
-    if (image && title) asked.set(new URL(image).pathname, title);
+    // A page that the server fills in says its own picture.
+    if (image?.startsWith(builtOrigin) && title) asked.set(new URL(image).pathname, title);
   }
   return asked;
 }

@@ -31,6 +31,8 @@ export interface AppContext {
   clock: Clock;
   /** The pictures that come with the product, by name. */
   samples: ReadonlyMap<string, Sample>;
+  /** Where their files lie; null where there are none. */
+  samplesDirectory: string | null;
   logger: Logger;
   /** Work that outlives its request: failures are logged, and a stop waits for it. */
   runInBackground: (work: Promise<unknown>) => void;

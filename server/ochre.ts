@@ -17,7 +17,7 @@ import {
 import { sweepAccounts } from './features/accounts/accounts.sweep.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
-import { seedGallery } from './features/community/community.service.ts';
+import { seedGallery, sweepViews } from './features/community/community.service.ts';
 import { readSamples } from './features/community/samples.ts';
 import {
   composeContactMail,
@@ -112,6 +112,7 @@ const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepAccounts,
   ({ db }) => deletePastWindows(db),
   sweepAccountMails,
+  sweepViews,
   sweepContactMessages,
   sweepSupportTickets,
   sweepJobApplications,
@@ -213,6 +214,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       engines,
       taskKinds,
       samples,
+      samplesDirectory: options.samplesDirectory ?? null,
       clock,
       logger,
       publicUrl: () => publicUrl,
@@ -273,7 +275,6 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
         hub,
         sessionCache,
         webDirectory: options.webDirectory ?? null,
-        samplesDirectory: options.samplesDirectory ?? null,
       });
       const server = await listen(app.fetch, config);
       url = addressOf(server);

@@ -32,6 +32,8 @@ const planted: [file: string, imported: string][] = [
   ['server/features/images/images.service.ts', '../../ports/storage/disk-storage.ts'],
   ['server/features/images/images.service.ts', '../../http/http-app.ts'],
   ['server/features/images/images.service.ts', '../../../engines/studio/studio-engine.ts'],
+  ['server/features/images/images.present.ts', '../../db/database.ts'],
+  ['server/features/generations/generations.present.ts', '../images/images.service.ts'],
   ['server/http/http-app.ts', '../features/images/images.repository.ts'],
   ['server/clock.ts', './features/images/images.service.ts'],
 ];

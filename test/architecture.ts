@@ -108,6 +108,8 @@ function judgeImport(file: string, target: string): string | null {
     isServerRoot(candidate) ||
     isPortInterface(candidate) ||
     isEngineInterface(candidate);
+  if (file.endsWith('.present.ts') && /(?:^server\/db\/database|\.service)\.ts$/.test(target))
+    return 'a presenter shows what it is given, and asks nothing';
   const serverNoun = nounOf(file, 'server/features');
   if (serverNoun) {
     if (sharedByServer(target) || inside(target, `server/features/${serverNoun}`)) return null;
@@ -117,9 +119,9 @@ function judgeImport(file: string, target: string): string | null {
   }
   if (inside(file, 'server/http')) {
     if (sharedByServer(target) || inside(target, 'server/http')) return null;
-    return nounOf(target, 'server/features') && /\.(?:routes|service)\.ts$/.test(target)
+    return nounOf(target, 'server/features') && /\.(?:routes|bytes|service)\.ts$/.test(target)
       ? null
-      : "http knows the features' routes and services";
+      : "http knows the features' routes, bytes and services";
   }
   if (isServerRoot(file))
     return sharedByServer(target) ? null : 'what all slices share stands on no slice';

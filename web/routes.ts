@@ -22,6 +22,7 @@ export default [
   route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
   route('form-answer', 'routes/form-answer.tsx'),
   route('gallery', 'routes/community/gallery.tsx'),
+  route('gallery/:id', 'routes/community/publication.tsx'),
   route('community', 'routes/community/community.tsx'),
   route('sitemap.xml', 'routes/discovery/sitemap.ts'),
   route('robots.txt', 'routes/discovery/robots.ts'),

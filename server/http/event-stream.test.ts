@@ -155,7 +155,7 @@ describe('the event stream', () => {
     const member = await ochre.signUp();
     const [id] = (await insertImages(ochre, member, [{}])) as [string];
     const streams = await openMany(member, 3);
-    await member.client.images.setLike({ id, isLiked: true });
+    await member.client.images.setFavourite({ id, isFavourite: true });
     for (const stream of streams) {
       const { image } = await stream.next('image.changed');
       // What a GET returns.

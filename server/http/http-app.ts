@@ -8,7 +8,7 @@ import type { AppContext, RequestContext } from '../context.ts';
 import { authenticate } from '../features/accounts/authenticate.service.ts';
 import type { SessionCache } from '../features/accounts/session.service.ts';
 import { createApiHandler, explainFailure, logFailure, retryAfterSeconds } from './api-handler.ts';
-import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
+import { addByteRoutes, listByteRoutes } from './byte-routes.ts';
 import { bodyTypeGuard, crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
@@ -16,6 +16,7 @@ import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 import { addMailedLinkPages } from './mailed-link-pages.ts';
 import { Pages } from './pages.ts';
+import { addPublicationPages } from './publication-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
 import { countUploads } from './upload-limits.ts';
@@ -27,8 +28,6 @@ export function createHttpApp(options: {
   sessionCache: SessionCache;
   /** The built web room; null serves the endpoints alone. */
   webDirectory: string | null;
-  /** The files of `ctx.samples`. */
-  samplesDirectory?: string | null;
 }): Hono<HttpEnvironment> {
   const { ctx, hub, sessionCache, webDirectory } = options;
   const pages =
@@ -83,8 +82,8 @@ export function createHttpApp(options: {
   });
 
   addHealthRoutes(app, ctx);
-  addImageRoute(app, ctx);
-  if (options.samplesDirectory) addSampleRoute(app, ctx, options.samplesDirectory);
+  const byteRoutes = listByteRoutes(hub);
+  addByteRoutes(app, byteRoutes, 'open');
 
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
@@ -106,7 +105,7 @@ export function createHttpApp(options: {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   app.use('/api/*', countUploads());
-  addByteRoutes(app, hub);
+  addByteRoutes(app, byteRoutes, 'member');
   app.all('/api/*', async (c) => {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
@@ -115,6 +114,7 @@ export function createHttpApp(options: {
   });
 
   addMailedLinkPages(app, pages, ctx);
+  addPublicationPages(app, pages, ctx);
   if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {

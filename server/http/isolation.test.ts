@@ -37,7 +37,7 @@ const bodies: Record<string, object> = {
   'accounts.resetPassword': { token: 'none', newPassword: 'correct horse' },
   'profiles.update': { fullName: 'Mallory', phone: '1' },
   'generations.create': { prompt: 'a fox' },
-  'images.setLike': { isLiked: true },
+  'images.setFavourite': { isFavourite: true },
   'community.setLike': { isLiked: true },
   'community.publish': { title: 'Mine', author: 'Mallory', category: 'Nature' },
   'status.createIncident': { title: 'x', text: 'x', status: 'down' },
@@ -333,8 +333,8 @@ describe('the members’ walls', () => {
     for (const { id } of (await mallory.client.tasks.listActive()).items)
       await mallory.client.tasks.cancel({ id });
     const replayed = await mallory.listen('1');
-    await ada.client.images.setLike({ id: ids.image, isLiked: true });
-    await ada.client.images.setLike({ id: ids.image, isLiked: false });
+    await ada.client.images.setFavourite({ id: ids.image, isFavourite: true });
+    await ada.client.images.setFavourite({ id: ids.image, isFavourite: false });
     await ada.client.profiles.update({ fullName: 'Ada', phone: '' });
     const { items } = await mallory.client.generations.create({ prompt: 'mine' });
     for (const stream of [malloryStream, replayed]) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HonoRequest } from 'hono';
-import { type PageSlot, pageSlots } from '../../contract/page-slots.ts';
+import { type DataSlot, dataSlots, type PageSlot, pageSlots } from '../../contract/page-slots.ts';
 import { builtOrigin } from '../../contract/site-origin.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './security-headers.ts';
 
@@ -28,6 +28,14 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+
+const slotOf = new Map(
+  Object.entries(pageSlots).map(([slot, place]) => [place as string, slot as PageSlot]),
+);
+const dataSlotOf = new Map(
+  Object.entries(dataSlots).map(([slot, place]) => [`"${place}"`, slot as DataSlot]),
+);
+const placePattern = new RegExp([...slotOf.keys(), ...dataSlotOf.keys()].join('|'), 'g');
 
 /**
  * The built texts of the public site. They are built before anybody knows where they will be
@@ -81,19 +89,24 @@ export class Pages {
   /**
    * Answers with a page whose slots are filled in for this one request; a slot that is not given is
    * emptied. What is filled in is escaped, and can't become part of a script: slots are in text and
-   * attributes only.
+   * attributes only, and data in elements that no browser runs.
    */
   async answerFilled(
     address: string,
     status: number,
     values: Partial<Record<PageSlot, string>>,
+    data: Partial<Record<DataSlot, unknown>> = {},
   ): Promise<Response> {
     if (!this.#files.has(address)) throw new Error(`the page ${address} was not built`);
     const { body, contentType, securityPolicy } = await this.#load(address);
-    let text = body.toString('utf8');
-    // A function, as a text would be searched for patterns such as $&.
-    for (const [slot, place] of Object.entries(pageSlots))
-      text = text.replaceAll(place, () => escapeHtml(values[slot as PageSlot] ?? ''));
+    const built = body.toString('utf8');
+    // In one pass, so that a value that looks like a place is none.
+    const text = built.replace(placePattern, (place) => {
+      const known = slotOf.get(place);
+      if (known) return escapeHtml(values[known] ?? '');
+      const value = data[dataSlotOf.get(place)!];
+      return value === undefined ? '{}' : JSON.stringify(value).replaceAll('<', '\\u003c');
+    });
     return new Response(text, {
       status,
       headers: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { formAnswerPath } from '../../contract/page-slots.ts';
+import { formAnswerPath, publicationPagePath } from '../../contract/page-slots.ts';
 import { sharePictureFolder } from '../../contract/share-pictures.ts';
 import { notFoundPath } from '../../contract/site-paths.ts';
 import type { AppContext } from '../context.ts';
@@ -13,7 +13,7 @@ const day = 'public, max-age=86400';
 const applicationPage = '/__spa-fallback.html';
 
 /** Built as pages, but nobody's destination. */
-const unasked = new Set([notFoundPath, formAnswerPath, applicationPage]);
+const unasked = new Set([notFoundPath, formAnswerPath, publicationPagePath, applicationPage]);
 
 /** Pages of the application itself, which the browser renders; every other unknown path is not found. */
 const applicationPaths = /^\/(?:auth|platform)(?:\/|$)/;

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brand } from '../../contract/brand.ts';
+import type { GalleryPage } from '../../contract/community.ts';
 import { sharePictureSize } from '../../contract/share-pictures.ts';
 import { documentPaths, postSlugs } from '../../contract/site-paths.ts';
 import { expect, findBarriers, test } from './product.ts';
@@ -77,8 +78,11 @@ test('public pages bring at most 15 kB of script, and no React', async ({ reques
 
 test('what machines read names every page under this address', async ({ request, product }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
+  const { items } = (await (await request.get('/api/gallery?limit=25')).json()) as GalleryPage;
   expect(capture(sitemap, /<loc>([^<]+)</g)).toEqual(
-    documentPaths.map((path) => product.url + path),
+    [...documentPaths, ...items.map(({ id }) => `/gallery/${id}`)].map(
+      (path) => product.url + path,
+    ),
   );
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);

@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uuid,
@@ -46,6 +45,9 @@ export const images = pgTable(
     dominantColor: text('dominant_color').notNull(),
     notDrawn: text('not_drawn').array().notNull().default([]),
     isPublic: boolean('is_public').notNull().default(false),
+    /** The owner's own mark. */
+    isFavourite: boolean('is_favourite').notNull().default(false),
+    /** Likes of what is published; 0 otherwise. Kept equal to the publication's. */
     likesCount: integer('likes_count').notNull().default(0),
     viewsCount: integer('views_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -65,22 +67,5 @@ export const images = pgTable(
       table.createdAt,
       table.id,
     ),
-  ],
-);
-
-export const imageLikes = pgTable(
-  'image_likes',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    imageId: uuid('image_id')
-      .notNull()
-      .references(() => images.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.imageId] }),
-    index('image_likes_image_idx').on(table.imageId),
   ],
 );

@@ -2,16 +2,17 @@ import type { Publication } from '../../../contract/community.ts';
 import type { PublicationRow } from './community.repository.ts';
 import type { Sample } from './samples.ts';
 
-/** @param listSources where an image's files lie */
+/** @param listSources where the published files of an image lie */
 export function presentPublication(
   row: PublicationRow,
   sample: Sample | undefined,
-  listSources: (image: { key: string; width: number }) => Publication['sources'],
+  listSources: (key: string, pictureWidth: number) => Publication['sources'],
 ): Publication | null {
   const picture = row.image
-    ? { ...row.image, sources: listSources(row.image) }
+    ? { ...row.image, sources: listSources(row.key!, row.image.width) }
     : sample && {
         ...sample,
+        modelId: null,
         sources: sample.widths.map((width) => ({
           width,
           url: `/samples/${sample.name}-${width}.webp`,
@@ -25,6 +26,7 @@ export function presentPublication(
     category: row.category,
     author: row.author,
     prompt: picture.prompt,
+    modelId: picture.modelId,
     modelLabel: picture.modelLabel,
     width: picture.width,
     height: picture.height,

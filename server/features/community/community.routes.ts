@@ -5,6 +5,12 @@ export const communityRoutes = {
   listGallery: open.community.listGallery.handler(({ context, input }) =>
     community.listGallery(context, input),
   ),
+  countGallery: open.community.countGallery.handler(async ({ context, input }) => ({
+    count: await community.countGallery(context, input),
+  })),
+  get: open.community.get.handler(({ context, input }) =>
+    community.getGalleryPicture(context, input.id),
+  ),
   addView: open.community.addView.handler(({ context, input }) =>
     community.addGalleryView(context, input.id),
   ),

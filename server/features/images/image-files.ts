@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { thumbnailWidths } from '../../../contract/images.ts';
 import type { Storage } from '../../ports/storage/storage.ts';
@@ -6,7 +6,7 @@ import { findDominantColor } from './dominant-color.ts';
 import { addPngMetadata, type PictureMetadata } from './png-metadata.ts';
 
 /** Pictures come from engines only, but an engine is another program: no other decoder is tried. */
-const maxPixels = 2048 * 2048;
+export const maxPixels = 2048 * 2048;
 
 export const imageFolder = 'images';
 
@@ -36,6 +36,9 @@ export function listThumbnails(pictureWidth: number): { name: string; width: num
 export function deriveImageKey(secret: string, taskId: string): string {
   return createHmac('sha256', secret).update(`image:${taskId}`).digest('base64url').slice(0, 32);
 }
+
+/** A key that follows from nothing: for an address in place of another, and for what is published. */
+export const createImageKey = () => randomBytes(24).toString('base64url');
 
 export const isImageKey = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text);
 
@@ -162,4 +165,18 @@ async function makeLateFile(
   }
   if (written) throw written.error;
   return bytes;
+}
+
+/**
+ * Writes all files of an image under another key as well.
+ * @returns false where there is no original to copy
+ */
+export async function copyImageFiles(storage: Storage, from: string, to: string): Promise<boolean> {
+  // The original last: where it is, everything is.
+  for (const name of Object.keys(imageFiles).toReversed()) {
+    const bytes = await storage.get(`${imageFolder}/${from}/${name}`);
+    if (bytes) await storage.put(`${imageFolder}/${to}/${name}`, bytes);
+    else if (name === 'original.png') return false;
+  }
+  return true;
 }

@@ -5,7 +5,7 @@ import { listThumbnails } from './image-files.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
-export function presentImage(row: ImageRow & { isLiked: boolean }): Image {
+export function presentImage(row: ImageRow & { publicationId: string | null }): Image {
   return {
     id: row.id,
     taskId: row.taskId,
@@ -21,19 +21,15 @@ export function presentImage(row: ImageRow & { isLiked: boolean }): Image {
     dominantColor: row.dominantColor,
     notDrawn: row.notDrawn,
     isPublic: row.isPublic,
-    isLiked: row.isLiked,
+    publicationId: row.publicationId,
+    isFavourite: row.isFavourite,
     likesCount: row.likesCount,
     viewsCount: row.viewsCount,
     createdAt: row.createdAt.toISOString(),
     url: `/images/${row.key}/original.png`,
-    thumbnails: presentThumbnails(row.key, row.width),
+    thumbnails: listThumbnails(row.width).map(({ name, width }) => ({
+      width,
+      url: `/images/${row.key}/${name}`,
+    })),
   };
-}
-
-/** Where the derivatives of an image lie, the smallest first. */
-export function presentThumbnails(key: string, pictureWidth: number): Image['thumbnails'] {
-  return listThumbnails(pictureWidth).map(({ name, width }) => ({
-    width,
-    url: `/images/${key}/${name}`,
-  }));
 }

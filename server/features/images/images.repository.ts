@@ -1,8 +1,10 @@
 import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ImageSort } from '../../../contract/images.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { imageLikes, images } from '../../db/schema/images.ts';
+import { publications } from '../../db/schema/community.ts';
+import { images } from '../../db/schema/images.ts';
 import type { ImageRow } from './images.present.ts';
+import type { PublishedImage } from './published-files.ts';
 
 /** Where a page ended: the sort values of its last row. */
 export interface ImageCursor {
@@ -11,8 +13,15 @@ export interface ImageCursor {
   id: string;
 }
 
-const isLikedBy = (userId: string) =>
-  sql<boolean>`exists (select 1 from ${imageLikes} where ${imageLikes.imageId} = ${images.id} and ${imageLikes.userId} = ${userId})`;
+/**
+ * Looked up for each listed row rather than joined, so that lists are read from their index. Written
+ * out, as Drizzle leaves the table's name away where a query has one table only.
+ */
+const publicationId = sql<
+  string | null
+>`(select p.id from ${publications} p where p.image_id = ${images}.id)`;
+
+const listed = { ...getTableColumns(images), publicationId };
 
 /** Case-insensitive substring; the signs that LIKE reads as wildcards stand for themselves. */
 const promptContains = (search: string): SQL =>
@@ -39,7 +48,7 @@ const order: Record<ImageSort, { by: SQL; after: (cursor: ImageCursor) => SQL }>
   },
 };
 
-type ListedImage = ImageRow & { isLiked: boolean };
+type ListedImage = ImageRow & { publicationId: string | null };
 
 export async function listImageRows(
   db: Queryable,
@@ -48,7 +57,7 @@ export async function listImageRows(
 ): Promise<ListedImage[]> {
   const { by, after } = order[input.sort];
   return db
-    .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
+    .select(listed)
     .from(images)
     .where(and(ownedBy(userId, input.search), input.after ? after(input.after) : undefined))
     .orderBy(by)
@@ -71,7 +80,7 @@ export async function findImageRow(
 ): Promise<ListedImage | null> {
   const matches = 'id' in where ? eq(images.id, where.id) : eq(images.taskId, where.taskId);
   const [row] = await db
-    .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
+    .select(listed)
     .from(images)
     .where(and(matches, eq(images.userId, userId)));
   return row ?? null;
@@ -85,7 +94,7 @@ export async function listChildRows(
   limit: number,
 ): Promise<ListedImage[]> {
   return db
-    .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
+    .select(listed)
     .from(images)
     .where(and(eq(images.parentImageId, parentImageId), eq(images.userId, userId)))
     .orderBy(desc(images.createdAt))
@@ -111,75 +120,134 @@ export async function insertImageRow(
   await tx.insert(images).values(row);
 }
 
+/** @returns those that were there, with the keys of their files and of what was published of them */
 export async function deleteImageRows(
-  db: Queryable,
+  tx: Transaction,
   userId: string,
   ids: readonly string[],
-): Promise<{ id: string; key: string }[]> {
-  return db
-    .delete(images)
-    .where(and(inArray(images.id, [...ids]), eq(images.userId, userId)))
-    .returning({ id: images.id, key: images.key });
+): Promise<{ id: string; key: string; publishedKey: string | null }[]> {
+  const own = and(inArray(images.id, [...ids]), eq(images.userId, userId));
+  // Locked in one order, so that two selections that overlap don't wait for each other for ever.
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(own)
+    .orderBy(images.id)
+    .for('update');
+  const published = await tx
+    .select({ imageId: publications.imageId, key: publications.key })
+    .from(publications)
+    .where(
+      inArray(
+        publications.imageId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const keys = new Map(published.map(({ imageId, key }) => [imageId, key]));
+  const deleted = await tx.delete(images).where(own).returning({ id: images.id, key: images.key });
+  return deleted.map((row) => ({ ...row, publishedKey: keys.get(row.id) ?? null }));
 }
 
-/** Counts in the database, so that simultaneous views all count. */
+/**
+ * Counts a look at an image of one's own while nobody else can see it; what is published counts its
+ * visitors. In the database, so that simultaneous views all count.
+ * @returns false when the user has no such image
+ */
 export async function incrementViews(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(images)
-    .set({ viewsCount: sql`${images.viewsCount} + 1` })
+    .set({
+      viewsCount: sql`${images.viewsCount} + case when ${images.isPublic} then 0 else 1 end`,
+    })
     .where(and(eq(images.id, id), eq(images.userId, userId)))
     .returning({ id: images.id });
   return rows.length > 0;
 }
 
-/**
- * Sets or takes back a like; saying the same twice changes nothing.
- * @returns false when the user has no such image
- */
-export async function setImageLike(
-  tx: Transaction,
+/** @returns false when the user has no such image */
+export async function setFavourite(
+  db: Queryable,
   userId: string,
   id: string,
-  isLiked: boolean,
+  isFavourite: boolean,
 ): Promise<boolean> {
-  // Locked, as a deletion in between would break the like's reference.
-  const found = await tx
-    .select({ id: images.id })
-    .from(images)
+  const rows = await db
+    .update(images)
+    .set({ isFavourite })
     .where(and(eq(images.id, id), eq(images.userId, userId)))
-    .for('update');
-  if (found.length === 0) return false;
-  const changed = isLiked
-    ? await tx
-        .insert(imageLikes)
-        .values({ userId, imageId: id })
-        .onConflictDoNothing()
-        .returning({ imageId: imageLikes.imageId })
-    : await tx
-        .delete(imageLikes)
-        .where(and(eq(imageLikes.userId, userId), eq(imageLikes.imageId, id)))
-        .returning({ imageId: imageLikes.imageId });
-  if (changed.length > 0)
-    await tx
-      .update(images)
-      .set({ likesCount: sql`greatest(${images.likesCount} + ${isLiked ? 1 : -1}, 0)` })
-      .where(eq(images.id, id));
-  return true;
+    .returning({ id: images.id });
+  return rows.length > 0;
 }
 
-/** @returns false when the user has no such image */
+/** Names the files anew. @returns false when the key is no longer the one that was read */
+export async function replaceKey(
+  db: Queryable,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(images)
+    .set({ key: to })
+    .where(and(eq(images.id, id), eq(images.key, from)))
+    .returning({ id: images.id });
+  return rows.length > 0;
+}
+
+/** The image behind a publication's key, as long as it is published. */
+export async function findPublishedImage(
+  db: Queryable,
+  key: string,
+): Promise<PublishedImage | null> {
+  const [row] = await db
+    .select({
+      imageKey: images.key,
+      width: images.width,
+      dominantColor: images.dominantColor,
+      sourceType: publications.sourceType,
+    })
+    .from(publications)
+    .innerJoin(images, eq(images.id, publications.imageId))
+    .where(eq(publications.key, key));
+  return row ? { key, ...row } : null;
+}
+
+/** Part of the transaction that counts a like or a view of what is published. */
+export async function setCounts(
+  tx: Transaction,
+  id: string,
+  counts: { likesCount: number; viewsCount: number },
+): Promise<void> {
+  await tx.update(images).set(counts).where(eq(images.id, id));
+}
+
+/**
+ * Holds an image's row to the end of the transaction: first of all that belongs to a publication.
+ * @returns whose it is; null when there is none any more
+ */
+export async function lockImage(tx: Transaction, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: images.userId })
+    .from(images)
+    .where(eq(images.id, id))
+    .for('no key update');
+  return row?.userId ?? null;
+}
+
+/**
+ * Publishes or takes back. Likes are words on what is published and end with it; views have happened.
+ * @returns the image as it is now; null when the user has no such image
+ */
 export async function setImagePublic(
   tx: Transaction,
   userId: string,
   id: string,
   isPublic: boolean,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Pick<ImageRow, 'key' | 'viewsCount'> | null> {
+  const [row] = await tx
     .update(images)
-    .set({ isPublic })
+    .set({ isPublic, ...(isPublic ? {} : { likesCount: 0 }) })
     .where(and(eq(images.id, id), eq(images.userId, userId)))
-    .returning({ id: images.id });
-  return rows.length > 0;
+    .returning({ key: images.key, viewsCount: images.viewsCount });
+  return row ?? null;
 }
 
 export async function listExistingKeys(
@@ -192,4 +260,16 @@ export async function listExistingKeys(
     .from(images)
     .where(inArray(images.key, [...keys]));
   return new Set(rows.map((row) => row.key));
+}
+
+export async function listExistingPublishedKeys(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: publications.key })
+    .from(publications)
+    .where(inArray(publications.key, [...keys]));
+  return new Set(rows.map((row) => row.key!));
 }

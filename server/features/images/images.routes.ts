@@ -18,5 +18,10 @@ export const imageRoutes = {
     deletedIds: await images.deleteImages(context, input.ids),
   })),
   addView: member.images.addView.handler(({ context, input }) => images.addView(context, input.id)),
-  setLike: member.images.setLike.handler(({ context, input }) => images.setLike(context, input)),
+  setFavourite: member.images.setFavourite.handler(({ context, input }) =>
+    images.setFavourite(context, input),
+  ),
+  renewAddress: member.images.renewAddress.handler(({ context, input }) =>
+    images.renewAddress(context, input.id),
+  ),
 };

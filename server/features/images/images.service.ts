@@ -6,11 +6,14 @@ import {
   type imageListInputSchema,
   type Lineage,
 } from '../../../contract/images.ts';
-import { AppError, notFound } from '../../app-error.ts';
+import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
+import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import {
+  copyImageFiles,
+  createImageKey,
   deriveImageKey,
   imageFiles,
   imageFolder,
@@ -19,9 +22,22 @@ import {
   type StoredImage,
   storeImageFiles,
 } from './image-files.ts';
-import { type ImageRow, presentImage, presentThumbnails } from './images.present.ts';
+import { type ImageRow, presentImage } from './images.present.ts';
 import * as repository from './images.repository.ts';
-import type { PictureMetadata } from './png-metadata.ts';
+import {
+  type PictureMetadata,
+  readSourceType,
+  type SourceType,
+  sourceTypeTerm,
+} from './png-metadata.ts';
+import {
+  deletePublishedFiles,
+  listPublishedFiles,
+  publishedFolder,
+  readPublishedFile,
+  shareFile,
+  typeOfPublishedFile,
+} from './published-files.ts';
 
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
 const childrenShown = 50;
@@ -35,23 +51,12 @@ const cursorSchema = z.object({
   id: z.uuid(),
 });
 
-function decodeCursor(text: string): repository.ImageCursor {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw new AppError('invalid_request', 'The page mark is not one of ours', {
-      details: { field: 'cursor' },
-    });
-  }
-}
-
-function encodeCursor(row: ImageRow): string {
-  const cursor: repository.ImageCursor = {
+function markPlace(row: ImageRow): string {
+  return encodeCursor({
     createdAt: row.createdAt.toISOString(),
     likesCount: row.likesCount,
     id: row.id,
-  };
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  } satisfies repository.ImageCursor);
 }
 
 /** One page of the actor's library. */
@@ -62,14 +67,14 @@ export async function listImages(
   const rows = await repository.listImageRows(db, actor.id, {
     search: input.search,
     sort: input.sort,
-    after: input.cursor ? decodeCursor(input.cursor) : null,
+    after: input.cursor ? decodeCursor(cursorSchema, input.cursor) : null,
     limit: input.limit + 1,
   });
   const shown = rows.slice(0, input.limit);
   const hasMore = rows.length > shown.length;
   return {
     items: shown.map(presentImage),
-    nextCursor: hasMore ? encodeCursor(shown.at(-1)!) : null,
+    nextCursor: hasMore ? markPlace(shown.at(-1)!) : null,
   };
 }
 
@@ -179,9 +184,12 @@ export async function deleteImages(
   ctx: Changing & Pick<MemberContext, 'storage'>,
   ids: readonly string[],
 ): Promise<string[]> {
-  const deleted = await repository.deleteImageRows(ctx.db, ctx.actor.id, ids);
-  for (const { id, key } of deleted) {
-    // The sweep takes what a stop between these two lines leaves.
+  const deleted = await ctx.db.transaction((tx) =>
+    repository.deleteImageRows(tx, ctx.actor.id, ids),
+  );
+  for (const { id, key, publishedKey } of deleted) {
+    // The sweep takes what a stop between these lines leaves.
+    if (publishedKey) await deletePublishedFiles(ctx.storage, publishedKey);
     await deleteImageFiles(ctx, key);
     await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image-deleted', id });
   }
@@ -199,40 +207,125 @@ export async function deleteImage(
 export async function addView(ctx: Changing, id: string): Promise<Image> {
   const found = await repository.incrementViews(ctx.db, ctx.actor.id, id);
   if (!found) throw notFound('Image');
-  await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id });
+  await announceImage(ctx, id);
   return getImage(ctx, id);
 }
 
-export async function setLike(
+export async function setFavourite(
   ctx: Changing,
-  input: { id: string; isLiked: boolean },
+  input: { id: string; isFavourite: boolean },
 ): Promise<Image> {
-  const found = await ctx.db.transaction((tx) =>
-    repository.setImageLike(tx, ctx.actor.id, input.id, input.isLiked),
-  );
-  if (!found) throw notFound('Image');
-  await ctx.realtime.publish({ userId: ctx.actor.id, topic: 'image', id: input.id });
+  if (!(await repository.setFavourite(ctx.db, ctx.actor.id, input.id, input.isFavourite)))
+    throw notFound('Image');
+  await announceImage(ctx, input.id);
   return getImage(ctx, input.id);
 }
 
-/** Where an image's derivatives lie, the smallest first. */
-export function listImageSources({ key, width }: Pick<ImageRow, 'key' | 'width'>) {
-  return presentThumbnails(key, width);
+/**
+ * Moves an image to an address that nobody knows yet. The bytes lie at both until the row names the
+ * new one, so there is no moment without them; those at an address that no row names any more go
+ * right away, or with the sweep where the process dies in between.
+ */
+export async function renewAddress(
+  ctx: Changing & Pick<MemberContext, 'storage'>,
+  id: string,
+): Promise<Image> {
+  const row = await repository.findImageRow(ctx.db, ctx.actor.id, { id });
+  if (!row) throw notFound('Image');
+  const to = createImageKey();
+  // Somebody else's move, or the image's end, may come first: then the copy is nobody's.
+  const isMoved =
+    (await copyImageFiles(ctx.storage, row.key, to)) &&
+    (await repository.replaceKey(ctx.db, { id, from: row.key, to }));
+  await deleteImageFiles(ctx, isMoved ? row.key : to);
+  if (isMoved) await announceImage(ctx, id);
+  return getImage(ctx, id);
 }
 
-/** Part of the transaction that publishes an image or ends that. @returns false when the user has no such image */
+/** Where the published files of an image lie, the smallest first. */
+export function listPublishedSources(key: string, pictureWidth: number) {
+  return listPublishedFiles(pictureWidth).map(({ name, width }) => ({
+    width,
+    url: `/${publishedFolder}/${key}/${name}`,
+  }));
+}
+
+/** The picture that stands for a publication where its page is shared. */
+export const sharePictureUrl = (key: string) => `/${publishedFolder}/${key}/${shareFile}`;
+
+/** What schema.org calls `digitalSourceType`. */
+export const describeSourceType = (type: SourceType) => sourceTypeTerm(type);
+
+/** One file of what is published: the row decides, so that its end is the end of its address. */
+export async function getPublishedFile(
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+  key: string,
+  file: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: 'image/webp' | 'image/jpeg' }> {
+  const type = isImageKey(key) ? typeOfPublishedFile(file) : null;
+  const find = () => repository.findPublishedImage(db, key);
+  const image = type && (await find());
+  const bytes = image && (await readPublishedFile(storage, image, file, find));
+  if (!type || !bytes) throw notFound('Picture');
+  return { bytes, type };
+}
+
+/**
+ * Part of the transaction that publishes an image or ends that.
+ * @returns null when the user has no such image
+ */
 export async function setImagePublic(
   tx: Transaction,
   userId: string,
   id: string,
   isPublic: boolean,
-): Promise<boolean> {
+): Promise<Pick<ImageRow, 'key' | 'viewsCount'> | null> {
   return repository.setImagePublic(tx, userId, id, isPublic);
 }
 
-/** Tells the actor's open pages that an image has changed. */
+/** Names the bytes of one of the actor's images. */
+export async function getImageKey({ db, actor }: Asking, id: string): Promise<string> {
+  const row = await repository.findImageRow(db, actor.id, { id });
+  if (!row) throw notFound('Image');
+  return row.key;
+}
+
+/** What made an image, as its original says; taught by examples unless it says otherwise. */
+export async function findSourceType(
+  { storage }: Pick<AppContext, 'storage'>,
+  imageKey: string,
+): Promise<SourceType> {
+  const original = await storage.get(`${imageFolder}/${imageKey}/original.png`);
+  return (original && readSourceType(original)) ?? 'trainedAlgorithmicMedia';
+}
+
+export const createPublishedKey = createImageKey;
+
+/** Holds an image's row to the end of the transaction. @returns whose it is, or null */
+export async function lockImage(tx: Transaction, id: string): Promise<string | null> {
+  return repository.lockImage(tx, id);
+}
+
+/** Part of the transaction that counts a like or a view: a picture has one count. */
+export async function setImageCounts(
+  tx: Transaction,
+  id: string,
+  counts: { likesCount: number; viewsCount: number },
+): Promise<void> {
+  await repository.setCounts(tx, id, counts);
+}
+
+/** Removes what was published under a key. */
+export async function removePublishedFiles(
+  { storage }: Pick<AppContext, 'storage'>,
+  key: string,
+): Promise<void> {
+  await deletePublishedFiles(storage, key);
+}
+
+/** Tells its owner's open pages that an image has changed. */
 export async function announceImage(
-  { realtime, actor }: Pick<MemberContext, 'realtime' | 'actor'>,
+  { realtime, actor }: Pick<AppContext, 'realtime'> & { actor: { id: string } },
   id: string,
 ): Promise<void> {
   await realtime.publish({ userId: actor.id, topic: 'image', id });
@@ -270,9 +363,16 @@ export async function sweepImageFiles(
   ctx: Pick<AppContext, 'db' | 'storage' | 'clock' | 'config' | 'logger'>,
   olderThan: Date,
 ): Promise<number> {
-  return sweepOrphans(ctx, {
+  const moved = await sweepOrphans(ctx, {
     folder: imageFolder,
     olderThan,
     listExisting: (keys) => repository.listExistingKeys(ctx.db, keys),
   });
+  // A row comes before its published files, so none of these is about to get one.
+  const published = await sweepOrphans(ctx, {
+    folder: publishedFolder,
+    olderThan: new Date(8.64e15),
+    listExisting: (keys) => repository.listExistingPublishedKeys(ctx.db, keys),
+  });
+  return moved + published;
 }

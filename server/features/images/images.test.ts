@@ -10,7 +10,6 @@ import { fetchBytes, generateImages, insertImages } from '../../../test/factorie
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
-import { setImageLike } from './images.repository.ts';
 
 const neural = new TestEngine({ id: 'neural', ability: { variation: true, tiling: true } });
 const procedural = new TestEngine({ id: 'procedural', sourceType: 'algorithmicMedia' });
@@ -198,7 +197,7 @@ describe('an image’s address', () => {
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': 'inline',
@@ -369,18 +368,19 @@ function readStoredZip(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-describe('likes and views', () => {
-  it('count a member’s like once, however often and at once it is said', async () => {
+describe('favourites and views', () => {
+  it('are the owner’s mark, whatever likes there are, and stay as they are said', async () => {
     const member = await ochre.signUp();
     const [id] = (await insertImages(ochre, member, [{}])) as [string];
-    const say = (isLiked: boolean) =>
-      Promise.all(Array.from({ length: 20 }, () => member.client.images.setLike({ id, isLiked })));
-    await say(true);
-    expect(await member.client.images.get({ id })).toMatchObject({ likesCount: 1, isLiked: true });
-    await say(false);
-    expect(await member.client.images.get({ id })).toMatchObject({ likesCount: 0, isLiked: false });
-    await say(false);
-    expect(await member.client.images.get({ id })).toMatchObject({ likesCount: 0, isLiked: false });
+    const say = (isFavourite: boolean) =>
+      Promise.all(
+        Array.from({ length: 10 }, () => member.client.images.setFavourite({ id, isFavourite })),
+      );
+    for (const isFavourite of [true, false, false]) {
+      await say(isFavourite);
+      const image = await member.client.images.get({ id });
+      expect(image).toMatchObject({ isFavourite, likesCount: 0 });
+    }
   });
 
   it('count each of 50 simultaneous views', async () => {
@@ -390,18 +390,13 @@ describe('likes and views', () => {
     expect(await member.client.images.get({ id })).toMatchObject({ viewsCount: 50 });
   });
 
-  it('find an image that went a moment ago missing', async () => {
-    const member = await ochre.signUp();
-    const like = ochre.ctx.db.transaction((tx) => setImageLike(tx, member.id, randomUUID(), true));
-    expect(await like).toBe(false);
-  });
-
   it('meet a deletion at the same moment without an unexpected failure', async () => {
     const member = await ochre.signUp();
     const ids = await insertImages(ochre, member, Array(10).fill({}));
     const outcomes = await Promise.allSettled(
       ids.flatMap((id) => [
-        member.client.images.setLike({ id, isLiked: true }),
+        member.client.images.setFavourite({ id, isFavourite: true }),
+        member.client.images.renewAddress({ id }),
         member.client.images.delete({ id }),
         member.client.images.addView({ id }),
       ]),

@@ -5,6 +5,9 @@ import {
   rangedSettings,
 } from '../../../contract/image-settings.ts';
 
+/** The IPTC digital source type: what made the picture. */
+export type SourceType = 'trainedAlgorithmicMedia' | 'algorithmicMedia';
+
 export interface PictureMetadata {
   prompt: string;
   settings: ImageSettings;
@@ -12,8 +15,7 @@ export interface PictureMetadata {
   height: number;
   model: string;
   software: string;
-  /** Decides the IPTC digital source type. */
-  sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
+  sourceType: SourceType;
 }
 
 /**
@@ -44,17 +46,35 @@ export function formatParameters(metadata: PictureMetadata): string {
 /** A comma would end the value for a reader of this format. */
 const withoutComma = (text: string) => text.replaceAll(',', '');
 
-/** IPTC Photo Metadata Standard, property Digital Source Type, as XMP. */
-function formatXmp({ sourceType, software }: PictureMetadata): string {
-  const term = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}`;
+/** The terms' addresses are the same in XMP and in schema.org's data. */
+export const sourceTypeTerm = (type: SourceType) =>
+  `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
+
+/** IPTC Photo Metadata Standard, property Digital Source Type, as XMP and alone. */
+export function formatSourceType(type: SourceType, further = ''): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
-    `<Iptc4xmpExt:DigitalSourceType>${term}</Iptc4xmpExt:DigitalSourceType>`,
-    `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`,
+    `<Iptc4xmpExt:DigitalSourceType>${sourceTypeTerm(type)}</Iptc4xmpExt:DigitalSourceType>`,
+    further,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
+}
+
+const formatXmp = ({ sourceType, software }: PictureMetadata) =>
+  formatSourceType(sourceType, `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`);
+
+/** What an original says of its own making; null where it says nothing. */
+export function readSourceType(png: Uint8Array): SourceType | null {
+  // Our own text stands in front of the pixels.
+  const head = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString(
+    'latin1',
+    0,
+    64 * 1024,
+  );
+  const [, term] = /DigitalSourceType>[^<]*\/(\w+)</.exec(head) ?? [];
+  return term === 'trainedAlgorithmicMedia' || term === 'algorithmicMedia' ? term : null;
 }
 
 const escapeXml = (text: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Publication } from '../../../contract/community.ts';
 import {
   type ChosenSetting,
   chosenSettingNames,
@@ -102,6 +103,18 @@ function chooseSize(picture: {
       return width === picture.width && height === picture.height;
     });
   return choice ?? { size: 'square', highResolution: false };
+}
+
+/** What everybody may know of a published picture, as settings for one of one's own. */
+export function settingsFromPublication(
+  publication: Pick<Publication, 'prompt' | 'modelId' | 'width' | 'height'>,
+): GeneratorSettings {
+  return {
+    ...parseSettings({}),
+    prompt: publication.prompt,
+    modelId: publication.modelId,
+    ...chooseSize(publication),
+  };
 }
 
 const pick = <Key extends string, Values extends Readonly<Record<Key, unknown>>>(

@@ -38,7 +38,7 @@ async function copyAddress(image: Image): Promise<void> {
 
 export interface FinishedActionsProps {
   image: Image;
-  onLike: (image: Image) => void;
+  onFavourite: (image: Image) => void;
   onDelete: (image: Image) => void;
   /** Takes everything that made the image to the form. */
   onUseSettings: (image: Image) => void;
@@ -65,19 +65,19 @@ export function FinishedActions({ image, onVary, ...actions }: FinishedActionsPr
 
   // Names stay when a narrow card leaves only the icons.
   const label = 'sr-only @min-[27rem]:not-sr-only';
-  const likeLabel = image.isLiked ? 'Unlike' : 'Like';
+  const markLabel = image.isFavourite ? 'Remove from favourites' : 'Add to favourites';
   return (
     <div className="flex gap-1.5 [&>.named]:min-w-9 [&>.named]:flex-1 [&>.named]:px-1">
       <IconButton
-        label={likeLabel}
-        title={likeLabel}
+        label={markLabel}
+        title={markLabel}
         hideTooltip
         size="sm"
         variant="outline"
-        aria-pressed={image.isLiked}
-        onClick={() => actions.onLike(image)}
+        aria-pressed={image.isFavourite}
+        onClick={() => actions.onFavourite(image)}
       >
-        <Heart className={image.isLiked ? 'fill-current text-accent-strong' : undefined} />
+        <Heart className={image.isFavourite ? 'fill-current text-accent-strong' : undefined} />
       </IconButton>
       <Button
         className="named"

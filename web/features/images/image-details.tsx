@@ -1,4 +1,13 @@
-import { Copy, Download, Heart, ImageUp, Share2, Trash2, WandSparkles } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Heart,
+  ImageUp,
+  Link2Off,
+  Share2,
+  Trash2,
+  WandSparkles,
+} from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -28,7 +37,9 @@ function CopyableText({ name, text }: { name: string; text: string }) {
           <Copy />
         </IconButton>
       </div>
-      <p className="wrap-anywhere whitespace-pre-wrap text-sm leading-relaxed">{text}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-sm leading-relaxed">
+        {text}
+      </p>
     </section>
   );
 }
@@ -67,17 +78,20 @@ export function ImageDetails({
       <div className="flex items-center justify-between gap-3">
         <div className="-ml-2 flex">
           <IconButton
-            label={image.isLiked ? 'Unlike' : 'Like'}
-            aria-pressed={image.isLiked}
-            onClick={() => handlers.like(image)}
+            label={image.isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+            aria-pressed={image.isFavourite}
+            onClick={() => handlers.favourite(image)}
           >
-            <Heart className={image.isLiked ? 'fill-current text-accent-strong' : undefined} />
+            <Heart className={image.isFavourite ? 'fill-current text-accent-strong' : undefined} />
           </IconButton>
           <IconButton label="Download" onClick={() => handlers.download(image)}>
             <Download />
           </IconButton>
           <IconButton label="Share" onClick={() => handlers.share(image)}>
             <Share2 />
+          </IconButton>
+          <IconButton label="New address" onClick={() => handlers.renewAddress(image)}>
+            <Link2Off />
           </IconButton>
           <IconButton label="Delete" variant="danger" onClick={() => handlers.remove(image)}>
             <Trash2 />

@@ -4,9 +4,12 @@ import type { Image } from '../../../contract/images.ts';
 /** What the library lets one do with an image. */
 export interface ImageHandlers {
   open: (image: Image) => void;
-  like: (image: Image) => void;
+  /** Sets or takes back the owner's mark. */
+  favourite: (image: Image) => void;
   download: (image: Image) => void;
   share: (image: Image) => void;
+  /** Asks whether its shared links may end. */
+  renewAddress: (image: Image) => void;
   remove: (image: Image) => void;
   toggle: (image: Image, mode: 'one' | 'range') => void;
 }
@@ -20,9 +23,10 @@ export function useSteadyHandlers(handlers: ImageHandlers): ImageHandlers {
   return useMemo(
     () => ({
       open: (image) => latest.current.open(image),
-      like: (image) => latest.current.like(image),
+      favourite: (image) => latest.current.favourite(image),
       download: (image) => latest.current.download(image),
       share: (image) => latest.current.share(image),
+      renewAddress: (image) => latest.current.renewAddress(image),
       remove: (image) => latest.current.remove(image),
       toggle: (image, mode) => latest.current.toggle(image, mode),
     }),

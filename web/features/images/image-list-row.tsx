@@ -51,7 +51,9 @@ export const ImageListRow = memo(function ImageListRow(props: ImageItemProps) {
           className="size-18 shrink-0 rounded-md object-cover"
         />
         <span className="grid min-w-0 flex-1 gap-1">
-          <span className="wrap-anywhere line-clamp-2 text-sm sm:line-clamp-1">{image.prompt}</span>
+          <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm sm:line-clamp-1">
+            {image.prompt}
+          </span>
           <span className="flex flex-wrap gap-x-3 overflow-hidden text-ink-muted text-xs max-sm:h-4">
             <CreatedDate image={image} />
             <span>

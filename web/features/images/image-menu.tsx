@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Heart, Share2, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Heart, Link2Off, Share2, Trash2 } from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
 import { cn } from '../../ui/class-names.ts';
 import {
@@ -32,16 +32,16 @@ export function ImageActions({
   return (
     <div className={cn('flex gap-1', className)}>
       <IconButton
-        label={image.isLiked ? 'Unlike' : 'Like'}
-        aria-pressed={image.isLiked}
-        title={image.isLiked ? 'Unlike' : 'Like'}
+        label={image.isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+        aria-pressed={image.isFavourite}
+        title={image.isFavourite ? 'Remove from favourites' : 'Add to favourites'}
         hideTooltip
         size="sm"
         variant={variant}
         tabIndex={tabIndex}
-        onClick={() => handlers.like(image)}
+        onClick={() => handlers.favourite(image)}
       >
-        <Heart className={image.isLiked ? 'fill-current' : undefined} />
+        <Heart className={image.isFavourite ? 'fill-current' : undefined} />
       </IconButton>
       <IconButton
         label="Download"
@@ -96,9 +96,9 @@ export function ImageMenu({ image, handlers, variant, isTabbable, className }: I
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => handlers.like(image)}>
-          <Heart className={image.isLiked ? 'fill-current' : undefined} />
-          {image.isLiked ? 'Unlike' : 'Like'}
+        <DropdownMenuItem onSelect={() => handlers.favourite(image)}>
+          <Heart className={image.isFavourite ? 'fill-current' : undefined} />
+          {image.isFavourite ? 'Remove from favourites' : 'Add to favourites'}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => handlers.download(image)}>
           <Download />
@@ -107,6 +107,10 @@ export function ImageMenu({ image, handlers, variant, isTabbable, className }: I
         <DropdownMenuItem onSelect={() => handlers.share(image)}>
           <Share2 />
           Share
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => handlers.renewAddress(image)}>
+          <Link2Off />
+          New address
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem danger onSelect={() => handlers.remove(image)}>

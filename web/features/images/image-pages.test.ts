@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Image } from '../../../contract/images.ts';
-import { type ImagePages, listImages, withImage, withLike, withoutImages } from './image-pages.ts';
+import {
+  type ImagePages,
+  listImages,
+  withFavourite,
+  withImage,
+  withoutImages,
+} from './image-pages.ts';
 
 function image(day: number, part: Partial<Image> = {}): Image {
   return {
     id: `image-${day}`,
     prompt: 'A fox',
     likesCount: 0,
-    isLiked: false,
+    isFavourite: false,
     createdAt: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`,
     ...part,
   } as Image;
@@ -97,11 +103,11 @@ describe('withoutImages', () => {
   });
 });
 
-describe('withLike', () => {
-  it('counts once, however often it is pressed', () => {
-    const liked = withLike(image(1), true);
-    expect(liked).toMatchObject({ isLiked: true, likesCount: 1 });
-    expect(withLike(liked, true)).toBe(liked);
-    expect(withLike(liked, false)).toMatchObject({ isLiked: false, likesCount: 0 });
+describe('withFavourite', () => {
+  it('sets the mark, and leaves the count of likes alone', () => {
+    const marked = withFavourite(image(1), true);
+    expect(marked).toMatchObject({ isFavourite: true, likesCount: 0 });
+    expect(withFavourite(marked, true)).toBe(marked);
+    expect(withFavourite(marked, false)).toMatchObject({ isFavourite: false });
   });
 });

@@ -80,8 +80,7 @@ function mapItems(pages: ImagePages, change: (items: Image[]) => Image[]): Image
   return changed ? { ...pages, pages: next } : pages;
 }
 
-/** An image with its like set; the count follows. */
-export function withLike(image: Image, isLiked: boolean): Image {
-  if (image.isLiked === isLiked) return image;
-  return { ...image, isLiked, likesCount: Math.max(0, image.likesCount + (isLiked ? 1 : -1)) };
+/** An image with the owner's mark set or taken back. */
+export function withFavourite(image: Image, isFavourite: boolean): Image {
+  return image.isFavourite === isFavourite ? image : { ...image, isFavourite };
 }

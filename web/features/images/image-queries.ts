@@ -8,8 +8,8 @@ import {
   type ImageFilter,
   type ImagePages,
   listImages,
+  withFavourite,
   withImage,
-  withLike,
   withoutImages,
 } from './image-pages.ts';
 
@@ -93,25 +93,44 @@ async function catchUp(queryClient: QueryClient): Promise<void> {
   );
 }
 
-/** Likes or unlikes at once, and takes it back when the server refuses. */
-export function useLike() {
+/** Marks or unmarks at once, and takes it back when the server refuses. */
+export function useFavourite() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (image: Image) => client.images.setLike({ id: image.id, isLiked: !image.isLiked }),
-    onMutate: (image) => cacheImage(queryClient, withLike(image, !image.isLiked)),
+    mutationFn: (image: Image) =>
+      client.images.setFavourite({ id: image.id, isFavourite: !image.isFavourite }),
+    onMutate: (image) => cacheImage(queryClient, withFavourite(image, !image.isFavourite)),
     onSuccess: (image) => cacheImage(queryClient, image),
     onError: (_error, image) => {
       cacheImage(queryClient, image);
-      showToast({ kind: 'error', title: libraryTexts.likeFailed });
+      showToast({ kind: 'error', title: libraryTexts.favouriteFailed });
     },
   });
 }
 
-/** Counts a view; a failure is nobody's business. */
+/** Gives an image another address; links that were shared end. */
+export function useRenewAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (image: Image) => client.images.renewAddress({ id: image.id }),
+    onSuccess: (image) => {
+      cacheImage(queryClient, image);
+      showToast({ kind: 'success', title: libraryTexts.addressRenewed });
+    },
+    onError: () =>
+      showToast({ kind: 'error', title: 'Error', description: libraryTexts.addressFailed }),
+  });
+}
+
+/** Counts a view, with the picture's other visitors where it is published; a failure is nobody's business. */
 export function useAddView() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.images.addView({ id }),
+    async mutationFn({ id, publicationId }: Image) {
+      if (publicationId === null) return client.images.addView({ id });
+      await client.community.addView({ id: publicationId });
+      return client.images.get({ id });
+    },
     onSuccess: (image) => cacheImage(queryClient, image),
   });
 }

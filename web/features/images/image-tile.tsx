@@ -94,7 +94,10 @@ export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
           'pointer-coarse:p-2 pointer-coarse:pt-8 pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',
         )}
       >
-        <p className="wrap-anywhere line-clamp-2 text-sm pointer-coarse:line-clamp-1 pointer-coarse:pr-10">
+        <p
+          dir="auto"
+          className="wrap-anywhere line-clamp-2 text-sm pointer-coarse:line-clamp-1 pointer-coarse:pr-10"
+        >
           {image.prompt}
         </p>
         <p className="flex flex-wrap gap-x-2.5 pointer-coarse:pr-10 pointer-coarse:@max-[9rem]:hidden">

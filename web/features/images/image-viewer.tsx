@@ -69,7 +69,7 @@ export function ImageViewer({
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}
-          // The gallery puts the focus on the image that was looked at last.
+          // The library puts the focus on the image that was looked at last.
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <Dialog.Title className="sr-only">{image ? image.prompt : 'Image'}</Dialog.Title>

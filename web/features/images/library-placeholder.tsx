@@ -4,8 +4,8 @@ import { libraryTexts } from '../../../contract/images.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { GalleryView } from './image-gallery.tsx';
 import { listRowHeight } from './image-list-row.tsx';
+import type { LibraryView } from './library-images.tsx';
 
 /** Proportions like those of real images. */
 const skeletonRatios = [
@@ -24,7 +24,7 @@ const skeletonRatios = [
 ];
 
 /** The shape of the library before it is there. */
-export function LibrarySkeleton({ view }: { view: GalleryView }) {
+export function LibrarySkeleton({ view }: { view: LibraryView }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="text-ink-muted text-sm">

@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
-import type { GalleryView } from './image-gallery.tsx';
 import type { ImageFilter } from './image-pages.ts';
+import type { LibraryView } from './library-images.tsx';
 
 const searchDelayMs = 250;
 /** As the contract bounds it. */
@@ -15,8 +15,8 @@ const searchLengthMax = 200;
 export interface LibraryToolbarProps {
   filter: ImageFilter;
   onFilterChange: (change: Partial<ImageFilter>) => void;
-  view: GalleryView;
-  onViewChange: (view: GalleryView) => void;
+  view: LibraryView;
+  onViewChange: (view: LibraryView) => void;
 }
 
 export function LibraryToolbar({
@@ -81,7 +81,7 @@ export function LibraryToolbar({
         onValueChange={(sort) => onFilterChange({ sort })}
         options={imageSorts}
       />
-      <ToggleGroup<GalleryView>
+      <ToggleGroup<LibraryView>
         label="View"
         value={view}
         onValueChange={onViewChange}

@@ -10,10 +10,15 @@ import { SpinnerMark } from '../../ui/spinner.tsx';
 import { useStoredState } from '../../ui/stored-state.ts';
 import { showToast } from '../../ui/toaster.tsx';
 import { downloadImage, shareImage } from './image-actions.ts';
-import { type GalleryView, ImageGallery } from './image-gallery.tsx';
 import { useSteadyHandlers } from './image-handlers.ts';
 import { type ImageFilter, listImages } from './image-pages.ts';
-import { imageListOptions, useAddView, useDeleteImages, useLike } from './image-queries.ts';
+import {
+  imageListOptions,
+  useAddView,
+  useDeleteImages,
+  useFavourite,
+  useRenewAddress,
+} from './image-queries.ts';
 import {
   emptySelection,
   extendSelection,
@@ -22,11 +27,12 @@ import {
   toggleSelected,
 } from './image-selection.ts';
 import { ImageViewer } from './image-viewer.tsx';
+import { LibraryImages, type LibraryView } from './library-images.tsx';
 import { LibraryEmpty, LibraryError, LibrarySkeleton } from './library-placeholder.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
-const parseView = (stored: unknown): GalleryView => (stored === 'list' ? 'list' : 'grid');
+const parseView = (stored: unknown): LibraryView => (stored === 'list' ? 'list' : 'grid');
 
 export interface LibraryProps {
   /** Takes everything that made an image to the generator. */
@@ -66,7 +72,9 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
   const shownIds = useMemo(() => images.map(({ id }) => id), [images]);
   const selected = useMemo(() => keepShown(selection, shownIds), [selection, shownIds]);
 
-  const like = useLike();
+  const favourite = useFavourite();
+  const renewal = useRenewAddress();
+  const [imageToMove, setImageToMove] = useState<Image | null>(null);
   const addView = useAddView();
   const deletion = useDeleteImages();
 
@@ -157,13 +165,14 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
 
   const handlers = useSteadyHandlers({
     open: (image) => {
-      if (view === 'grid') addView.mutate(image.id);
+      if (view === 'grid') addView.mutate(image);
       setFocusedId(null);
       setAddress({ image: image.id }, { replace: false, state: { openedHere: true } });
     },
-    like: (image) => like.mutate(image),
+    favourite: (image) => favourite.mutate(image),
     download: downloadImage,
     share: shareImage,
+    renewAddress: setImageToMove,
     remove: (image) => askToDelete([image.id]),
     toggle: (image, mode) =>
       setSelection((known) =>
@@ -203,7 +212,7 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
         <div
           className={cn('transition-opacity duration-150', list.isPlaceholderData && 'opacity-50')}
         >
-          <ImageGallery
+          <LibraryImages
             // Another list begins at its own top.
             key={`${filter.search} ${filter.sort}`}
             images={images}
@@ -252,6 +261,18 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
           onUseAsReference={onUseAsReference}
         />
       )}
+      <ConfirmDialog
+        open={imageToMove !== null}
+        onOpenChange={(open) => !open && setImageToMove(null)}
+        title="New address"
+        description={libraryTexts.addressQuestion}
+        confirmLabel="New address"
+        busy={renewal.isPending}
+        busyText="Moving..."
+        onConfirm={() =>
+          imageToMove && renewal.mutate(imageToMove, { onSettled: () => setImageToMove(null) })
+        }
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

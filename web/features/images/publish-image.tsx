@@ -29,9 +29,12 @@ export function PublishImage({ image }: { image: Image }) {
   return image.isPublic ? (
     <div className="grid gap-2">
       <p className="text-ink-muted text-sm">
-        Everybody can see this image in the{' '}
-        <a href="/gallery" className="underline underline-offset-4 hover:text-ink">
-          gallery
+        Everybody can see this image on{' '}
+        <a
+          href={`/gallery/${image.publicationId}`}
+          className="underline underline-offset-4 hover:text-ink"
+        >
+          its page in the gallery
         </a>
         .
       </p>
@@ -79,7 +82,7 @@ export function PublishDialog({ image, onClose }: { image: Image; onClose: () =>
       open
       onOpenChange={(open) => !open && onClose()}
       title="Publish to the gallery"
-      description="Everybody will see the picture with its prompt, on the public gallery page. You can take it out again at any time."
+      description="Everybody will see the picture with its prompt, but neither its seed nor its negative prompt. You can take it out again at any time: its public address ends with that."
     >
       <form
         noValidate
@@ -91,6 +94,7 @@ export function PublishDialog({ image, onClose }: { image: Image; onClose: () =>
       >
         <TextField
           label="Title"
+          dir="auto"
           value={title}
           maxLength={titleLengthMax + 20}
           error={errorOf('title')}
@@ -98,6 +102,7 @@ export function PublishDialog({ image, onClose }: { image: Image; onClose: () =>
         />
         <TextField
           label="Shown as made by"
+          dir="auto"
           value={author}
           error={errorOf('author')}
           onChange={(event) => setAuthor(event.target.value)}

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { downloadImage, shareImage } from './image-actions.ts';
 import type { ImageDetailsProps } from './image-details.tsx';
 import type { ImageHandlers } from './image-handlers.ts';
-import { useAddView, useDeleteImages, useLike } from './image-queries.ts';
+import { useAddView, useDeleteImages, useFavourite, useRenewAddress } from './image-queries.ts';
 import { ImageViewer } from './image-viewer.tsx';
 
 /** A fresh image on its card; a press opens it. */
@@ -40,6 +40,14 @@ export function FinishedPicture({
   );
 }
 
+/** What is asked before it is done with an image. */
+interface Asked {
+  image: Image | null;
+  isPending: boolean;
+  confirm: () => void;
+  cancel: () => void;
+}
+
 export interface SessionViewerState {
   images: readonly Image[];
   openId: string | null;
@@ -47,14 +55,17 @@ export interface SessionViewerState {
   show: (image: Image) => void;
   close: () => void;
   handlers: ImageHandlers;
-  deletion: { image: Image | null; isPending: boolean; confirm: () => void; cancel: () => void };
+  deletion: Asked;
+  renewal: Asked;
 }
 
 /** Which of some images is open over the page it was made on, and what can be done with each. */
 export function useSessionViewer(images: readonly Image[]): SessionViewerState {
   const [openId, setOpenId] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<Image | null>(null);
-  const like = useLike();
+  const favourite = useFavourite();
+  const renewal = useRenewAddress();
+  const [toMove, setToMove] = useState<Image | null>(null);
   const addView = useAddView();
   const deletion = useDeleteImages();
 
@@ -68,7 +79,7 @@ export function useSessionViewer(images: readonly Image[]): SessionViewerState {
   }
 
   function open(image: Image) {
-    addView.mutate(image.id);
+    addView.mutate(image);
     setOpenId(image.id);
   }
 
@@ -80,12 +91,21 @@ export function useSessionViewer(images: readonly Image[]): SessionViewerState {
     close,
     handlers: {
       open,
-      like: (image) => like.mutate(image),
+      favourite: (image) => favourite.mutate(image),
       download: downloadImage,
       share: shareImage,
+      renewAddress: setToMove,
       remove: setToDelete,
       // Nothing is chosen among cards.
       toggle: () => {},
+    },
+    renewal: {
+      image: toMove,
+      isPending: renewal.isPending,
+      cancel: () => setToMove(null),
+      confirm() {
+        if (toMove) renewal.mutate(toMove, { onSettled: () => setToMove(null) });
+      },
     },
     deletion: {
       image: toDelete,
@@ -107,9 +127,9 @@ export interface SessionViewerProps
   viewer: SessionViewerState;
 }
 
-/** The open image over the whole window, and the question before it is deleted. */
+/** The open image over the whole window, and the questions before it is moved or deleted. */
 export function SessionViewer({ viewer, ...details }: SessionViewerProps) {
-  const { deletion } = viewer;
+  const { deletion, renewal } = viewer;
   return (
     <>
       {viewer.openId && (
@@ -123,6 +143,16 @@ export function SessionViewer({ viewer, ...details }: SessionViewerProps) {
           {...details}
         />
       )}
+      <ConfirmDialog
+        open={renewal.image !== null}
+        onOpenChange={(open) => !open && renewal.cancel()}
+        title="New address"
+        description={libraryTexts.addressQuestion}
+        confirmLabel="New address"
+        busy={renewal.isPending}
+        busyText="Moving..."
+        onConfirm={renewal.confirm}
+      />
       <ConfirmDialog
         open={deletion.image !== null}
         onOpenChange={(open) => !open && deletion.cancel()}

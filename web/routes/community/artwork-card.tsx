@@ -1,7 +1,14 @@
 import { Eye, Heart } from 'lucide-react';
 import type { GalleryArtwork } from './gallery.content.ts';
 
-const sizes = '(min-width: 1264px) 292px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width: 1264px) 400px, (min-width: 768px) 40vw, 92vw';
+
+/**
+ * Holds cards in rows of equal height, each picture whole, in the order they are read. What is left
+ * of the last row stays empty.
+ */
+export const artworkRowsClass =
+  "flex flex-wrap gap-x-4 gap-y-8 [--row:10rem] after:grow-[9999] after:content-[''] sm:[--row:13rem] lg:gap-x-6 lg:[--row:17rem]";
 
 /** "3 days ago", at the time of the build; the page's script says it anew. */
 function describeAge(days: number): string {
@@ -16,17 +23,21 @@ export function ArtworkCard({
   artwork,
   eager = false,
   isFirst = false,
-  href = artwork?.sources.at(-1)?.url ?? '#main',
+  href = artwork ? `/gallery/${artwork.name}` : '#main',
 }: {
   artwork?: GalleryArtwork;
   eager?: boolean;
   /** The largest of what is seen at once. */
   isFirst?: boolean;
-  /** The picture itself, unless it leads elsewhere. */
+  /** Its page; the sample's name leads there before anybody knows its id. */
   href?: string;
 }) {
   return (
-    <li data-card className="group grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5">
+    <li
+      data-card
+      className="group grid min-w-0 max-w-full shrink-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] grid-cols-[minmax(0,1fr)] content-start gap-2.5"
+      style={{ '--ratio': artwork ? artwork.width / artwork.height : 1 } as React.CSSProperties}
+    >
       <a
         data-slot="link"
         href={href}
@@ -38,18 +49,18 @@ export function ArtworkCard({
           src={artwork?.sources.at(-1)?.url}
           srcSet={artwork?.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
           sizes={sizes}
-          width={640}
-          height={800}
+          width={artwork?.width ?? 1}
+          height={artwork?.height ?? 1}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
-          className="aspect-[4/5] h-auto w-full object-cover transition-transform duration-200 ease-out group-hover:scale-[1.02]"
+          className="h-auto w-full transition-transform duration-200 ease-out group-hover:scale-[1.02]"
           style={artwork && { backgroundColor: artwork.dominantColor }}
         />
       </a>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 data-slot="title" className="truncate font-medium">
+          <h3 data-slot="title" dir="auto" className="truncate font-medium">
             {artwork?.title}
           </h3>
           <p className="flex shrink-0 gap-3 text-ink-muted text-sm tabular-nums">
@@ -67,7 +78,9 @@ export function ArtworkCard({
         </div>
         <p className="flex justify-between gap-3 text-ink-muted text-sm">
           <span className="truncate">
-            <span data-slot="author">{artwork?.author}</span>
+            <span data-slot="author" dir="auto">
+              {artwork?.author}
+            </span>
             {', '}
             <span data-slot="age">{artwork && describeAge(artwork.ageDays)}</span>
           </span>

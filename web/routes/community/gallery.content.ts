@@ -8,6 +8,9 @@ export const galleryContent = {
   emptyTitle: 'Nothing like it yet',
   empty: 'Try other words, or another category. Or make it yourself.',
   error: 'The gallery could not be loaded.',
+  copyLink: 'Copy link',
+  makeOwn: 'Make your own',
+  makeOwnHint: 'Opens the generator with this prompt, size and model.',
   closingTitle: 'The next one is yours',
   closing: 'Five pictures a day are free. No card, no set-up: a sentence is enough.',
 } as const;

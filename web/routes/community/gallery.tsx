@@ -1,12 +1,11 @@
-import { ArrowRight, Heart, ImageOff, Search, SlidersHorizontal, X } from 'lucide-react';
+import { ArrowRight, ImageOff, Search, SlidersHorizontal } from 'lucide-react';
 import { galleryCategories, gallerySorts } from '../../../contract/community.ts';
 import { documentHandle } from '../../site/document-handle.ts';
 import { siteMeta } from '../../site/site-meta.ts';
 import { SiteIntro, SitePage, sectionTitleClass, siteWidth } from '../../site/site-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { controlClass, Input } from '../../ui/input.tsx';
-import { ArtworkCard } from './artwork-card.tsx';
+import { ArtworkCard, artworkRowsClass } from './artwork-card.tsx';
 import { galleryArtworks, galleryContent } from './gallery.content.ts';
 
 export const handle = documentHandle;
@@ -36,7 +35,7 @@ export default function GalleryPage() {
         </p>
         <ul
           data-gallery-list
-          className="grid grid-cols-2 gap-x-4 gap-y-8 transition-opacity aria-busy:opacity-60 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6"
+          className={`${artworkRowsClass} transition-opacity aria-busy:opacity-60`}
         >
           {galleryArtworks.map((artwork, index) => (
             <ArtworkCard
@@ -66,7 +65,6 @@ export default function GalleryPage() {
             Load More
           </Button>
         </div>
-        <ArtworkDialog />
       </section>
       <Closing />
     </SitePage>
@@ -153,70 +151,6 @@ function Message({
       <h2 className="font-medium text-lg">{title}</h2>
       {children}
     </div>
-  );
-}
-
-/** The whole picture with the words it was made from; filled by the page's script. */
-function ArtworkDialog() {
-  return (
-    <dialog
-      aria-label="Picture"
-      className="fixed inset-0 m-auto max-h-[96dvh] w-[calc(100%-1.5rem)] max-w-5xl overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink backdrop:bg-black/70 open:animate-pop-in"
-    >
-      <div className="relative grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* biome-ignore lint/a11y/useAltText: the script sets it with the picture */}
-        <img
-          data-slot="picture"
-          sizes="(min-width: 1024px) 700px, 100vw"
-          className="max-h-[80dvh] w-full bg-ground object-contain lg:min-h-96"
-        />
-        <div className="grid content-start gap-4 p-6">
-          <header className="grid gap-1 pr-10">
-            {/* biome-ignore lint/a11y/useHeadingContent: the script fills it before it is shown */}
-            <h2 data-slot="title" className="font-display font-semibold text-xl leading-tight" />
-            <p className="text-ink-muted text-sm">
-              <span data-slot="author" />
-              {', '}
-              <span data-slot="age" />
-            </p>
-          </header>
-          <p data-slot="prompt" className="text-pretty leading-relaxed" />
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-muted">
-            <dt>Made by</dt>
-            <dd data-slot="modelLabel" />
-            <dt>Category</dt>
-            <dd data-slot="category" />
-            <dt>Views</dt>
-            <dd data-slot="views" className="tabular-nums" />
-          </dl>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="secondary"
-              data-slot="like"
-              aria-pressed="false"
-              className="aria-pressed:[&_svg]:fill-current"
-            >
-              {/* A slot's text is replaced, so the icon stands beside it. */}
-              <Heart aria-hidden="true" />
-              Like
-              <span data-slot="likes" className="tabular-nums" />
-            </Button>
-            <Button asChild>
-              <a href="/platform">Make your own</a>
-            </Button>
-          </div>
-        </div>
-        <IconButton
-          label="Close"
-          hideTooltip
-          variant="overlay"
-          data-closes-dialog
-          className="absolute top-3 right-3"
-        >
-          <X />
-        </IconButton>
-      </div>
-    </dialog>
   );
 }
 

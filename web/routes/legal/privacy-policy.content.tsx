@@ -48,7 +48,11 @@ export const privacyPolicy: LegalDocument = {
               },
               {
                 term: 'Images',
-                text: 'The picture, smaller versions of it for galleries, and its likes and views.',
+                text: 'The picture, smaller versions of it, whether it is a favourite of yours and, if you publish it, its title, the name you chose, its likes and views.',
+              },
+              {
+                term: 'Views',
+                text: 'So that a view of a published picture counts once an hour: a hash made from your account, or from your IP address and a salt of the day. The address itself is not kept.',
               },
               {
                 term: 'Notifications',
@@ -153,7 +157,14 @@ export const privacyPolicy: LegalDocument = {
           <h3>What you share yourself</h3>
           <p>
             A new image is listed in your library only. Its address can’t be guessed, but whoever
-            has it can view that one image: Share copies or passes on this address.
+            has it can view that one image: Share copies or passes on this address. New address ends
+            it.
+          </p>
+          <p>
+            An image that you publish is shown to everybody on a page of its own, with its title,
+            the name you chose, its prompt, its model and its size, and search engines may list it.
+            Its seed, its negative prompt and the original file are not. You can take it out at any
+            time.
           </p>
           <p>
             A downloaded PNG contains the prompt, negative prompt, seed, size and model that made
@@ -181,6 +192,11 @@ export const privacyPolicy: LegalDocument = {
                 term: 'Images',
                 text: 'Until you delete them. Deleting removes the picture, its smaller versions and its address at once. A browser that has loaded the picture may keep its own copy for up to a year.',
               },
+              {
+                term: 'Publications',
+                text: 'Until you take the image out of the gallery or delete it. Page and files end at once; caches between our server and a browser may show them for another minute.',
+              },
+              { term: 'Views', text: 'For an hour; cleared within minutes after it.' },
               {
                 term: 'Prompts',
                 text: 'Until the account is deleted, also after the image is gone: they are your prompt history.',

@@ -98,7 +98,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
           return (
             <FinishedActions
               image={image}
-              onLike={viewer.handlers.like}
+              onFavourite={viewer.handlers.favourite}
               onDelete={viewer.handlers.remove}
               onVary={varied && (() => fillForm(varied))}
               {...reuse}

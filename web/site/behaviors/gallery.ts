@@ -1,30 +1,7 @@
 import type { GalleryPage, Publication } from '../../../contract/community.ts';
-import { showNotice } from './notices.ts';
+import { ask, fillPublication } from './publication.ts';
 
 const searchDelayMs = 250;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const steps = [
-  ['year', 365],
-  ['month', 30],
-  ['week', 7],
-  ['day', 1],
-] as const;
-
-function describeAge(moment: string): string {
-  const days = (Date.now() - Date.parse(moment)) / 86_400_000;
-  for (const [unit, length] of steps)
-    if (days >= length) return relative.format(-Math.floor(days / length), unit);
-  return relative.format(0, 'day');
-}
-
-type ErrorBody = { message?: string; code?: string };
-
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const answer = await fetch(path, init);
-  const body = await answer.json();
-  if (!answer.ok) throw Object.assign(new Error((body as ErrorBody).message), { body });
-  return body as Answer;
-}
 
 /**
  * `[data-gallery]`: the list of what everybody may see. Its cards are copies of one template; the
@@ -41,8 +18,11 @@ export function startGallery(): void {
   const count = find('[data-gallery-count]');
   const more = find<HTMLButtonElement>('[data-gallery-more]');
   const states = { empty: find('[data-gallery-empty]'), error: find('[data-gallery-error]') };
-  const shown = new Map<string, Publication>();
-  let page = 1;
+  const shown = new Set<string>();
+  /** Where the page that did not come begins. */
+  let failed: string | null = null;
+  /** Where the shown list ended; null when there is no more. */
+  let cursor: string | null = null;
   let asked = 0;
 
   const readFilter = () => {
@@ -52,73 +32,61 @@ export function startGallery(): void {
     return filter;
   };
 
-  const fill = (card: Element, item: Publication) => {
-    for (const slot of card.querySelectorAll<HTMLElement>('[data-slot]'))
-      switch (slot.dataset.slot) {
-        case 'picture': {
-          const image = slot as HTMLImageElement;
-          image.alt = item.prompt;
-          image.srcset = item.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
-          image.src = item.sources.at(-1)!.url;
-          image.style.backgroundColor = item.dominantColor;
-          break;
-        }
-        case 'link':
-          (slot as HTMLAnchorElement).href = item.sources.at(-1)!.url;
-          slot.dataset.id = item.id;
-          break;
-        case 'age':
-          slot.textContent = describeAge(item.publishedAt);
-          break;
-        case 'likes':
-          slot.textContent = item.likesCount.toLocaleString('en-US');
-          break;
-        case 'views':
-          slot.textContent = item.viewsCount.toLocaleString('en-US');
-          break;
-        case 'like':
-          slot.setAttribute('aria-pressed', String(item.isLiked));
-          slot.dataset.id = item.id;
-          break;
-        default:
-          slot.textContent = String(item[slot.dataset.slot as keyof Publication]);
-      }
+  const fill = (card: HTMLElement, item: Publication, query: string) => {
+    card.style.setProperty('--ratio', String(item.width / item.height));
+    card.querySelector<HTMLAnchorElement>('[data-slot=link]')!.href =
+      `/gallery/${item.id}${query && `?${query}`}`;
+    fillPublication(card, item);
   };
 
-  const show = ({ items, total, hasMore }: GalleryPage, isFirst: boolean) => {
+  const show = ({ items, nextCursor }: GalleryPage, isFirst: boolean, query: string) => {
     if (isFirst) shown.clear();
+    // One whose counts have changed meanwhile may come again.
     const fresh = items.filter(({ id }) => !shown.has(id));
-    for (const item of fresh) shown.set(item.id, item);
+    for (const { id } of fresh) shown.add(id);
     const cards = fresh.map((item) => {
-      const card = template.content.firstElementChild!.cloneNode(true) as Element;
-      fill(card, item);
+      const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+      fill(card, item, query);
       return card;
     });
     if (isFirst) list.replaceChildren(...cards);
     else list.append(...cards);
-    count.textContent = total === 1 ? '1 picture' : `${total.toLocaleString('en-US')} pictures`;
-    states.empty.hidden = total > 0;
+    states.empty.hidden = shown.size > 0;
     states.error.hidden = true;
-    more.hidden = !hasMore;
+    cursor = nextCursor;
+    more.hidden = nextCursor === null;
     if (!isFirst) cards[0]?.querySelector<HTMLElement>('a')?.focus();
   };
 
-  const load = async (wanted: number) => {
+  const showCount = async (filter: URLSearchParams, ticket: number) => {
+    const wanted = new URLSearchParams(filter);
+    wanted.delete('sort');
+    const answer = await ask<{ count: number }>(`/api/gallery/count?${wanted}`);
+    if (ticket !== asked) return;
+    const pictures = answer.count === 1 ? 'picture' : 'pictures';
+    count.textContent = `${answer.count.toLocaleString('en-US')} ${pictures}`;
+  };
+
+  const load = async (from: string | null) => {
     const filter = readFilter();
     const ticket = ++asked;
     more.disabled = true;
     list.setAttribute('aria-busy', 'true');
     try {
-      filter.set('page', String(wanted));
-      const answer = await ask<GalleryPage>(`/api/gallery?${filter}`);
+      const wanted = new URLSearchParams(filter);
+      if (from) wanted.set('cursor', from);
+      const [answer] = await Promise.all([
+        ask<GalleryPage>(`/api/gallery?${wanted}`),
+        from ? null : showCount(filter, ticket),
+      ]);
       // An answer that a later question has overtaken says nothing any more.
       if (ticket !== asked) return;
-      page = wanted;
-      show(answer, wanted === 1);
+      show(answer, from === null, String(filter));
     } catch {
       if (ticket !== asked) return;
       states.error.hidden = false;
       more.hidden = true;
+      failed = from;
     } finally {
       if (ticket === asked) {
         more.disabled = false;
@@ -130,47 +98,7 @@ export function startGallery(): void {
   const change = () => {
     const filter = readFilter();
     history.replaceState(null, '', filter.size > 0 ? `?${filter}` : location.pathname);
-    void load(1);
-  };
-
-  const update = (item: Publication) => {
-    shown.set(item.id, item);
-    for (const link of root.querySelectorAll<HTMLElement>(`[data-slot=link][data-id="${item.id}"]`))
-      fill(link.closest('[data-card]')!, item);
-    fill(dialog, item);
-  };
-
-  const dialog = find<HTMLDialogElement>('dialog');
-  const open = (item: Publication) => {
-    fill(dialog, item);
-    dialog.showModal();
-    ask<Publication>(`/api/gallery/${item.id}/views`, { method: 'POST' }).then(update, () => {});
-  };
-
-  const like = async (id: string) => {
-    const isLiked = !shown.get(id)?.isLiked;
-    try {
-      const item = await ask<Publication>(`/api/gallery/${id}/like`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ isLiked }),
-      });
-      update(item);
-      showNotice(
-        isLiked
-          ? { kind: 'success', title: 'Image liked!', text: 'Added to your favorites' }
-          : { kind: 'success', title: 'Like removed', text: 'Removed from favorites' },
-      );
-    } catch (error) {
-      const isVisitor = (error as { body?: ErrorBody }).body?.code === 'unauthenticated';
-      showNotice({
-        kind: 'error',
-        title: isVisitor ? 'Please sign in' : 'Error',
-        text: isVisitor
-          ? 'Likes are kept with your account.'
-          : 'Failed to update like. Please try again.',
-      });
-    }
+    void load(null);
   };
 
   // The address says what to show, so that a view of the gallery can be shared.
@@ -195,16 +123,8 @@ export function startGallery(): void {
   });
   root.addEventListener('click', (event) => {
     const target = event.target as Element;
-    const link = target.closest<HTMLElement>('[data-slot=link]');
-    const item = link && shown.get(link.dataset.id ?? '');
-    if (item && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      open(item);
-    }
-    const likeId = target.closest<HTMLElement>('[data-slot=like]')?.dataset.id;
-    if (likeId) void like(likeId);
-    if (target.closest('[data-gallery-more]')) void load(page + 1);
-    if (target.closest('[data-gallery-retry]')) void load(page);
+    if (target.closest('[data-gallery-more]')) void load(cursor);
+    if (target.closest('[data-gallery-retry]')) void load(failed);
     if (target.closest('[data-gallery-reset]')) {
       form.reset();
       change();
@@ -217,5 +137,5 @@ export function startGallery(): void {
       toggle.setAttribute('aria-expanded', String(isOpen));
     }
   });
-  void load(1);
+  void load(null);
 }

@@ -10,6 +10,7 @@ import { startDialogs } from './dialogs.ts';
 import { startForms } from './forms.ts';
 import { startGallery } from './gallery.ts';
 import { startHelpSearch } from './help-search.ts';
+import { startPublication } from './publication.ts';
 import { startStatusBoard } from './status-board.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
@@ -18,6 +19,7 @@ startThemeSwitch();
 startDialogs();
 startForms();
 startGallery();
+startPublication();
 startContentsMarker();
 startCookiePreferences();
 startStatusBoard();

@@ -94,7 +94,7 @@ The free plan is not a trial that runs out. It contains:
 - **${freeGenerationsPerDay} generations a day.** Each image counts as one, also when you ask for several at once.
 - **All ${imageSizes.length} sizes**, from Square to Ultra Wide.
 - **Every control of the generator**: negative prompts, seeds, the choice of model and up to ${imagesPerRequestMax} images at a time.
-- **Your library**, with search, likes, download and share. Images stay until you delete them.
+- **Your library**, with search, favourites, download and share. Images stay until you delete them.
 
 [High resolution](/help/high-resolution), unlimited generations and the [commercial license](/help/commercial-license) belong to [Premium](/pricing).
 
@@ -113,8 +113,9 @@ With none left, the button reads “Upgrade to Generate More” and opens a dial
   },
   'your-library': {
     title: 'Keep order in your library',
-    summary: 'Search, sort, like, select many at once, and delete what you no longer want.',
-    keywords: 'my library search sort delete select bulk grid list like views organise gallery',
+    summary:
+      'Search, sort, mark favourites, select many at once, and delete what you no longer want.',
+    keywords: 'my library search sort delete select bulk grid list favourite like views organise',
     text: `
 Every image you make is put into [${libraryTexts.title}](/platform/library) by itself. There is nothing to save.
 
@@ -124,7 +125,7 @@ Every image you make is put into [${libraryTexts.title}](/platform/library) by i
 
 ## Look at one
 
-A click opens the image over the whole window, with everything that made it: prompt, negative prompt, seed, model, size and date. **Use these settings** takes all of that to the generator. The arrow keys lead to the neighbours, {Esc} back to the library.
+A click opens the image over the whole window, with everything that made it: prompt, negative prompt, seed, model, size and date. **Use these settings** takes all of that to the generator. The arrow keys lead to the neighbours, {Esc} back to the library. The heart marks a favourite, for you alone; the likes that are counted are those of people who see it in the gallery.
 
 ## Work on many
 

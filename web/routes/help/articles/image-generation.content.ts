@@ -314,7 +314,7 @@ At most six words are listed. The list is kept with the image, so you find it in
       title: 'Download, share and publish',
       summary: 'Get the file, pass on its address, or show the picture in the public gallery.',
       keywords:
-        'save png link url copy send publish unpublish gallery public social private address',
+        'save png link url copy send publish unpublish gallery public social private address favourite',
       text: `
 ## Download
 
@@ -330,11 +330,11 @@ In the generator, **Share** copies the image’s address: “${generationTexts.u
 
 A new image is listed in your library only. Its address is long and can’t be guessed. Whoever has the address sees that one image, without an account, and nothing else of yours. They see the picture, and if they look into the file, its prompt.
 
-There is no way to call an address back from those who have it, except one: delete the image. Then the address stops working, though copies that people saved, or that a browser keeps, remain with them.
+To call an address back from those who have it, choose **New address** in the image’s menu: the image gets another one, and the old one stops working at once. Deleting the image ends its address, too. Copies that people saved, or that a browser keeps, remain with them.
 
 ## Publish
 
-Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then everybody sees the picture with its prompt in the [gallery](/gallery), and people with an account can like it. **Take out of the gallery** ends that at any time.
+Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then the picture has a page of its own in the [gallery](/gallery), where everybody sees it with its prompt, and people with an account can like it. Seed and negative prompt are not shown, and the original file can’t be reached from there. **Make your own** takes prompt, size and model to the generator of whoever likes the idea. **Take out of the gallery** ends all that at any time: page and files stop working at once, though a cache on the way may show the picture for another minute.
 
 ## Say how it was made
 

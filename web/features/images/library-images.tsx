@@ -19,11 +19,11 @@ import {
   layOutRows,
 } from './justified-rows.ts';
 
-export type GalleryView = 'grid' | 'list';
+export type LibraryView = 'grid' | 'list';
 
-export interface ImageGalleryProps {
+export interface LibraryImagesProps {
   images: readonly Image[];
-  view: GalleryView;
+  view: LibraryView;
   handlers: ImageHandlers;
   selectedIds: ReadonlySet<string>;
   onDeleteKey: (image: Image) => void;
@@ -75,7 +75,7 @@ function useWidth(ref: React.RefObject<HTMLElement | null>): number {
  * Any number of images as justified rows or as a list; only those near the screen exist. One of
  * them takes the tab key, the arrows move to the others.
  */
-export function ImageGallery({
+export function LibraryImages({
   images,
   view,
   handlers,
@@ -83,7 +83,7 @@ export function ImageGallery({
   onDeleteKey,
   focusedId,
   onEndNear,
-}: ImageGalleryProps) {
+}: LibraryImagesProps) {
   const ref = useRef<HTMLUListElement>(null);
   const width = useWidth(ref);
   const isCoarse = useIsCoarse();
@@ -209,7 +209,7 @@ export function ImageGallery({
     <ul
       ref={ref}
       aria-label="Your images"
-      aria-describedby="gallery-keys"
+      aria-describedby="library-keys"
       className="relative w-full"
       style={{ height: virtualizer.getTotalSize() }}
       onKeyDown={onKeyDown}
@@ -223,7 +223,7 @@ export function ImageGallery({
         if (imageIndex !== undefined) setCurrentIndex(Number(imageIndex));
       }}
     >
-      <li id="gallery-keys" hidden>
+      <li id="library-keys" hidden>
         Arrow keys move, Enter opens, Space selects, Delete deletes.
       </li>
       {items.flatMap(({ index: rowIndex, start }) => {
