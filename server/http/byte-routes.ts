@@ -75,6 +75,18 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
   });
 }
 
+/** The contract as OpenAPI describes it; made when it is first asked for. */
+export function addOpenApiRoute(
+  app: Hono<HttpEnvironment>,
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+): void {
+  let document: Promise<object> | undefined;
+  addByteRoute(app, byteRoutes.openApi, async (c) => {
+    document ??= import('./open-api.ts').then(({ describeApi }) => describeApi(publicUrl()));
+    return c.json(await document, 200, { 'cache-control': 'public, max-age=300' });
+  });
+}
+
 /** Public bytes: whoever knows the key sees this one image. No session is looked at. */
 export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 'storage'>): void {
   addByteRoute(app, byteRoutes.image, async (c) => {

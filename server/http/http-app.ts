@@ -8,7 +8,7 @@ import type { AppContext, RequestContext } from '../context.ts';
 import { authenticate } from '../features/accounts/authenticate.service.ts';
 import type { SessionCache } from '../features/accounts/session.service.ts';
 import { createApiHandler, toAppError } from './api-handler.ts';
-import { addByteRoutes, addImageRoute, addSampleRoute } from './byte-routes.ts';
+import { addByteRoutes, addImageRoute, addOpenApiRoute, addSampleRoute } from './byte-routes.ts';
 import { bodyTypeGuard, crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
@@ -105,6 +105,7 @@ export function createHttpApp(options: {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   addByteRoutes(app, hub);
+  addOpenApiRoute(app, ctx);
   app.all('/api/*', async (c) => {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
