@@ -333,7 +333,7 @@ There is no way to call an address back from those who have it, except one: dele
 
 ## Publish
 
-Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then everybody sees the picture with its prompt in the [gallery](/gallery), and people with an account can like it. **Take out of the gallery** ends that at any time.
+Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then everybody sees the picture with its prompt in the [gallery](/gallery), and people with an account can like it. **Take out of the gallery** ends that at any time. Where this site sends mail, your address must be confirmed first.
 
 ## Say how it was made
 
