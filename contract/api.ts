@@ -439,6 +439,11 @@ export const byteRoutes = {
       subject: { row: 'image', in: 'ids', others: 'not_found' },
     },
   },
+  /** The JSON endpoints, as OpenAPI describes them. */
+  openApi: {
+    path: '/api/openapi.json',
+    meta: { access: 'open', body: 'none', subject: 'nothing' },
+  },
   /** PNG or a derivative. The key is the permission: whoever was given the URL sees this one image. */
   image: {
     path: '/images/{key}/{file}',

@@ -1,6 +1,7 @@
 // Tells of an incident or of planned work on /status, by asking the running server as one of its
 // operators. See docs/operations.md.
 import readline from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { environment, loadEnvironmentFile, say, stopWith } from './bootstrap.mjs';
 
 const usage = `Usage:
@@ -27,16 +28,23 @@ async function ask(method, route, body, cookie) {
 /** E-mail and password of whoever runs this; what is typed as the password is not shown. */
 async function readCredentials() {
   const { stdin, stdout } = process;
-  const lines = readline.createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY });
+  let isShown = true;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (isShown) stdout.write(chunk);
+      done();
+    },
+  });
+  const lines = readline.createInterface({ input: stdin, output, terminal: stdin.isTTY });
   if (!stdin.isTTY) {
     const given = [];
     for await (const line of lines) given.push(line);
     return { email: given[0] ?? '', password: given[1] ?? '' };
   }
   const email = await lines.question('E-mail: ');
-  stdout.write('Password: ');
-  lines._writeToOutput = () => {};
-  const password = await lines.question('');
+  const typed = lines.question('Password: ');
+  isShown = false;
+  const password = await typed;
   stdout.write('\n');
   lines.close();
   return { email, password };

@@ -24,6 +24,8 @@ export async function prepareTemplate(): Promise<string> {
   const migrations = path.join(root, 'server/db/migrations');
   for (const name of (await fs.readdir(migrations)).sort())
     if (name.endsWith('.sql')) hash.update(await fs.readFile(path.join(migrations, name)));
+  // Names and moments of the migrations: the same SQL under another one runs again.
+  hash.update(await fs.readFile(path.join(migrations, 'meta/_journal.json')));
   hash.update(await fs.readFile(path.join(root, 'package-lock.json')));
   const template = path.join(root, '.cache/test-data', hash.digest('hex').slice(0, 16));
   if (await exists(template)) return template;

@@ -88,10 +88,11 @@ describe('a migration on PostgreSQL', () => {
 });
 
 /** These may hold millions of rows. */
-const largeTables = ['generations', 'generated_images', 'image_likes', 'notifications', 'sessions'];
+const largeTables = ['tasks', 'charges', 'generated_images', 'notifications', 'sessions'];
 
-/** Were there before the rule. */
+/** Were there before the rule, or make the table that they speak of. */
 const exempt = /^000[0-4]_/;
+const isMadeHere = (text: string, table: string) => text.includes(`CREATE TABLE "${table}"`);
 
 it('no migration checks all rows of a large table while it holds its lock: NOT VALID first, validated by a later one', () => {
   const folder = path.join(import.meta.dirname, 'migrations');
@@ -100,6 +101,7 @@ it('no migration checks all rows of a large table while it holds its lock: NOT V
     if (!name.endsWith('.sql') || exempt.test(name)) continue;
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     for (const [statement, table] of text.matchAll(constraint))
-      if (largeTables.includes(table!)) expect(statement, name).toMatch(/NOT VALID\s*$/i);
+      if (largeTables.includes(table!) && !isMadeHere(text, table!))
+        expect(statement, name).toMatch(/NOT VALID\s*$/i);
   }
 });

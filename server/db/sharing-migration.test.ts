@@ -27,10 +27,10 @@ it('keeps marks, counts and publications of a database from before', async () =>
   const client = drizzle(thread as never);
   await migrate(client, { migrationsFolder: before });
   const image = (n: number, label: string, likes: number, views: number) => `
-    insert into generated_images (id, user_id, generation_id, key, prompt, seed, model_id,
+    insert into generated_images (id, user_id, key, prompt, settings, model_id,
       model_label, model_version, engine_label, width, height, size_bytes, dominant_color,
       is_public, likes_count, views_count)
-    values ('00000000-0000-4000-8000-00000000000${n}', 'anna', gen_random_uuid(), 'k${n}', 'p', 1,
+    values ('00000000-0000-4000-8000-00000000000${n}', 'anna', 'k${n}', 'p', '{}',
       'm', 'm', '1', '${label}', 1, 1, 1, '#000000', ${n < 3}, ${likes}, ${views});`;
   await thread.exec(`
     insert into users (id, name, email) values ('anna', 'Anna', 'a@example.com'), ('ben', 'Ben', 'b@example.com');

@@ -11,19 +11,28 @@ import type { EventHub } from './event-stream.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
 /** What answers the table of the contract. The event stream has no feature: it speaks of all of them. */
-export const listByteRoutes = (hub: EventHub): ByteRoute[] =>
-  [
+export function listByteRoutes(hub: EventHub): ByteRoute[] {
+  let openApi: Promise<object> | undefined;
+  return [
     byteRoute('events', async ({ ctx, request }) => {
       const lastEventId =
         new URL(request.url).searchParams.get('lastEventId') ??
         request.headers.get('last-event-id');
       return hub.open(request, ctx.actor, lastEventId);
     }),
+    byteRoute('openApi', async ({ ctx }) => {
+      // Made when it is first asked for.
+      openApi ??= import('./open-api.ts').then(({ describeApi }) => describeApi(ctx.publicUrl()));
+      return Response.json(await openApi, {
+        headers: { 'cache-control': 'public, max-age=300' },
+      });
+    }),
     ...communityByteRoutes,
     ...imageByteRoutes,
     ...taskByteRoutes,
     ...uploadByteRoutes,
   ] as ByteRoute[];
+}
 
 const toHonoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 

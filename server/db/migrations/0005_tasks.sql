@@ -120,8 +120,8 @@ CREATE INDEX "tasks_active_lane_idx" ON "tasks" USING btree ("lane","priority","
 CREATE INDEX "tasks_active_user_idx" ON "tasks" USING btree ("user_id") WHERE status in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "uploads_user_created_idx" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_expires_idx" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
-ALTER TABLE "generated_images" ADD CONSTRAINT "generated_images_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "generated_images" ADD CONSTRAINT "generated_images_parent_image_id_generated_images_id_fk" FOREIGN KEY ("parent_image_id") REFERENCES "public"."generated_images"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "generated_images" ADD CONSTRAINT "generated_images_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "generated_images" ADD CONSTRAINT "generated_images_parent_image_id_generated_images_id_fk" FOREIGN KEY ("parent_image_id") REFERENCES "public"."generated_images"("id") ON DELETE set null ON UPDATE no action NOT VALID;--> statement-breakpoint
 CREATE INDEX "generated_images_parent_idx" ON "generated_images" USING btree ("parent_image_id","created_at");--> statement-breakpoint
 ALTER TABLE "generated_images" DROP COLUMN "generation_id";--> statement-breakpoint
 ALTER TABLE "generated_images" DROP COLUMN "negative_prompt";--> statement-breakpoint

@@ -21,11 +21,11 @@ An account keeps your images in one place and counts your free generations. It c
 3. Press **Create Account**. The page says “Account created successfully! You can now sign in.” and turns to the sign-in form.
 4. Sign in with the same address and password.
 
-Use an address that you read: the link to replace a forgotten password is sent there.
+Use an address that you read: the link to replace a forgotten password is sent there. Where this site sends mail, a link to confirm the address comes with the account. You can sign in without it, but not yet publish; the profile menu says so and sends another one by **Send confirmation again**.
 
 ## Stay signed in, and sign out
 
-You stay signed in for 30 days from your last visit, also when you close the browser. On a computer that others use, open the profile menu at the top right and choose **Sign out**; you are brought back to the front page, and your draft prompt is removed from that browser.
+You stay signed in for 30 days from your last visit, also when you close the browser. On a computer that others use, open the profile menu at the top right and choose **Sign out**; you are brought back to the front page, and your draft prompt is removed from that browser. When a session ends by itself, the page says “Your session has expired”, and signing in leads back to where you were.
 
 ## When it does not work
 
