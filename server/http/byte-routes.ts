@@ -38,16 +38,16 @@ const toHonoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
  * The routes that answer with streams and bytes rather than JSON.
- * @param access one of the two: those that anyone may ask stand before the session is looked at
+ * @param place those below /api stand behind its guards; the others before any session is looked at
  */
 export function addByteRoutes(
   app: Hono<HttpEnvironment>,
   routes: readonly ByteRoute[],
-  access: 'open' | 'member',
+  place: 'api' | 'site',
 ): void {
   for (const { name, answer } of routes) {
     const { path, meta } = byteRoutes[name];
-    if (meta.access !== access) continue;
+    if (path.startsWith('/api/') !== (place === 'api')) continue;
     app.get(toHonoPath(path), (c) => {
       const { context } = c.var;
       requireAccess(context.principal, meta);

@@ -83,7 +83,7 @@ export function createHttpApp(options: {
 
   addHealthRoutes(app, ctx);
   const byteRoutes = listByteRoutes(hub);
-  addByteRoutes(app, byteRoutes, 'open');
+  addByteRoutes(app, byteRoutes, 'site');
 
   // Lists are long and repeat themselves; streams and pictures are left as they are.
   app.use('/api/*', compress());
@@ -105,7 +105,7 @@ export function createHttpApp(options: {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   app.use('/api/*', countUploads());
-  addByteRoutes(app, byteRoutes, 'member');
+  addByteRoutes(app, byteRoutes, 'api');
   app.all('/api/*', async (c) => {
     const context = c.var.context;
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });

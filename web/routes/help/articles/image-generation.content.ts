@@ -334,7 +334,7 @@ To call an address back from those who have it, choose **New address** in the im
 
 ## Publish
 
-Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then the picture has a page of its own in the [gallery](/gallery), where everybody sees it with its prompt, and people with an account can like it. Seed and negative prompt are not shown, and the original file can’t be reached from there. **Make your own** takes prompt, size and model to the generator of whoever likes the idea. **Take out of the gallery** ends all that at any time: page and files stop working at once, though a cache on the way may show the picture for another minute. Where this site sends mail, your address must be confirmed first.
+Open an image in the library and choose **Publish to the gallery**. You give it a title, a category and the name that stands below it; then the picture has a page of its own in the [gallery](/gallery), where everybody sees it with its prompt, and people with an account can like it. Seed and negative prompt are not shown, and the original file can’t be reached from there. **Make your own** takes prompt, size and model to the generator of whoever likes the idea. **Take out of the gallery** ends all that: page and files stop working at once, though a cache may show the picture for another minute. Where this site sends mail, your address must be confirmed first.
 
 ## Say how it was made
 
