@@ -9,9 +9,11 @@ import type { AppContext, MemberContext, RequestContext } from '../context.ts';
 import { getPreview } from '../features/generations/generations.service.ts';
 import {
   countOwnImages,
+  findImagePart,
   getImageFile,
   listArchiveFiles,
 } from '../features/images/images.service.ts';
+import { answerPart, readRange } from './byte-range.ts';
 import type { EventHub } from './event-stream.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
@@ -70,14 +72,18 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
 export function addImageRoute(app: Hono<HttpEnvironment>, ctx: Pick<AppContext, 'storage'>): void {
   app.get(toHonoPath(byteRoutes.image), async (c) => {
     const { key = '', file = '' } = c.req.param() as { key?: string; file?: string };
-    const { bytes, type } = await getImageFile(ctx, key, file);
     const etag = `"${key}"`;
     const headers = {
       ...pictureHeaders,
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
       etag,
     };
+    const range = readRange(c.req.raw, etag);
+    const part = range && (await findImagePart(ctx, key, file, range));
+    if (part) return answerPart(part, range, { ...headers, 'content-type': part.type });
+    const { bytes, type } = await getImageFile(ctx, key, file);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, 'content-type': type });
   });
