@@ -12,7 +12,8 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-const requestTimeoutMs = 60_000;
+/** As long as a slow reader may take for what it gets as a stream. */
+const requestTimeoutMs = 5 * 60_000;
 
 /** Of one listing, and of one deletion: the most that S3 takes. */
 const pageSize = 1000;
