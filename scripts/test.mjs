@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { binary, buildWeb, environment, install, root, say } from './bootstrap.mjs';
 import { prepareChromium } from './chromium.mjs';
+import { prepareS3Server } from './s3-server.mjs';
 
 install({ development: true });
 
@@ -84,6 +85,9 @@ await check('web build', () => {
   buildWeb();
   return true;
 });
+const s3Server = prepareS3Server();
+// The tests of it fail; the others are worth their run.
+if (s3Server.error) say(`\n${s3Server.error}`);
 await suite(
   'unit and integration tests',
   path.join(reports, 'vitest.json'),

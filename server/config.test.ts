@@ -69,6 +69,8 @@ describe('the settings', () => {
     ['SMTP_URL', 'localhost:25'],
     ['SIGN_IN_ATTEMPTS_MAX', '0'],
     ['ADOPT_STORAGE', 'yes'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_BUCKET', 'Not/A/Bucket'],
     ['SWEEP_SHARE_MAX', '101'],
     ['NODE_ENV', 'prod'],
     ['ENGINES', 'not json'],
@@ -84,10 +86,25 @@ describe('the settings', () => {
         expect(error).toBeInstanceOf(ConfigError);
         message = (error as Error).message;
       }
-      expect(message).toMatch(/^[A-Z_]+: \S/);
+      expect(message).toMatch(/^[A-Z0-9_]+: \S/);
       expect(message.slice(0, message.indexOf(':'))).toBe(name);
       expect(message).not.toContain('\n');
     });
+
+  it('of a bucket come all together, and with a secret where processes share no directory', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'ochre',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(s3).s3).toMatchObject({ bucket: 'ochre', region: 'us-east-1' });
+    for (const name of Object.keys(s3))
+      expect(() => readConfig({ ...s3, [name]: '' })).toThrow(`${name}: must be set as well`);
+    const DATABASE_URL = 'postgres://localhost/ochre';
+    expect(() => readConfig({ ...s3, DATABASE_URL })).toThrow('SECRET: must be set');
+    expect(readConfig({ ...s3, DATABASE_URL, SECRET: 'x'.repeat(32) }).s3).not.toBeNull();
+  });
 
   it('never repeat a secret in the message', () => {
     expect(() => readConfig({ SECRET: 'my-short-secret' })).not.toThrow(/my-short-secret/);

@@ -40,6 +40,14 @@ const environmentSchema = z.object({
     .string()
     .min(secretLengthMin, `must have at least ${secretLengthMin} characters`)
     .optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -84,6 +92,14 @@ export type Config = Readonly<{
   databaseUrl: string | null;
   /** Signs cookies and derives image keys; null: one is made and kept in the data directory. */
   secret: string | null;
+  /** Where files lie; null: below the data directory. */
+  s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   logLevel: string;
   logPrompts: boolean;
   trustProxy: boolean;
@@ -136,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     role: env.ROLE,
     databaseUrl: env.DATABASE_URL ?? null,
     secret: env.SECRET ?? null,
+    s3: readS3(env),
     logLevel: env.LOG_LEVEL,
     logPrompts: env.LOG_PROMPTS,
     trustProxy: env.TRUST_PROXY,
@@ -151,6 +168,26 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
     formPostsMax: env.FORM_POSTS_MAX,
   };
+}
+
+function readS3(env: z.output<typeof environmentSchema>): Config['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  const given = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId };
+  const all = { ...given, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const missing = Object.entries(all).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(all).length) return null;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError(`${missing[0]![0]}: must be set as well, for files in S3`);
+  if (env.DATABASE_URL && !env.SECRET)
+    throw new ConfigError(
+      'SECRET: must be set where files are in S3, as processes that share no directory need the same one',
+    );
+  return { endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey };
 }
 
 function readEngines(file: string | undefined, inline: string | undefined): EngineConfig[] {

@@ -74,6 +74,7 @@ import { createPgBossQueue } from './ports/queue/pg-boss-queue.ts';
 import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
 import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
 import { createDiskStorage } from './ports/storage/disk-storage.ts';
+import { openS3Storage } from './ports/storage/s3-storage.ts';
 import { claimStorage } from './ports/storage/storage-owner.ts';
 import { deletePastWindows } from './rate-limit-counter.ts';
 import { loadSecret } from './secret.ts';
@@ -167,12 +168,14 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     const database = await openDatabase(location);
     closers.push(() => database.close());
 
-    const storage = createDiskStorage(filesDirectory(config));
+    const storage = config.s3
+      ? await openS3Storage(config.s3)
+      : createDiskStorage(filesDirectory(config));
     await claimStorage({
       storage,
       db: database.db,
       folders: [imageFolder, resumeFolder, uploadFolder],
-      place: filesDirectory(config),
+      place: config.s3 ? `the bucket ${config.s3.bucket}` : filesDirectory(config),
       adopt: config.adoptStorage,
     });
 

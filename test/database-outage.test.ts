@@ -3,8 +3,11 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '../server/db/connection-error.ts';
+import { openDatabase } from '../server/db/database.ts';
 import { createPostgresRealtime } from '../server/ports/realtime/postgres-realtime.ts';
 import { eventually } from './eventually.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -79,6 +82,41 @@ describe('the connection that listens', () => {
     realtime.subscribe(({ userId }) => heard.push(userId));
     await realtime.publish({ userId: 'anna', topic: 'quota' });
     await eventually(async () => expect(heard).toEqual(['anna']));
+  });
+});
+
+describe('a connection that drops in the middle of a transaction', () => {
+  it('fails that transaction and nothing else', async () => {
+    const database = await openDatabase({ kind: 'postgres', url: await postgres.createDatabase() });
+    closers.push(() => database.close());
+    const uncaught: unknown[] = [];
+    const catchAll = (error: unknown) => uncaught.push(error);
+    // What the test runner does with it would end the server.
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', catchAll);
+    closers.push(() => {
+      process.off('uncaughtException', catchAll);
+      for (const listener of others) process.on('uncaughtException', listener);
+    });
+    const dropped = Promise.withResolvers<void>();
+    const transaction = database.db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        rows: { pid: number }[];
+      };
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+      await eventually(async () => {
+        const left = await database.db.execute(
+          sql`select from pg_stat_activity where pid = ${rows[0]!.pid}`,
+        );
+        expect(left).toMatchObject({ rowCount: 0 });
+      });
+      dropped.resolve();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toSatisfy(isDatabaseAway);
+    await dropped.promise;
+    expect(await database.db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+    expect(uncaught).toEqual([]);
   });
 });
 

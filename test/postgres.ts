@@ -207,7 +207,8 @@ async function stopGuardian(guardian: ChildProcess): Promise<void> {
   await exited;
 }
 
-function findFreePort(): Promise<number> {
+/** A port of the loopback that nobody listens on right now. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

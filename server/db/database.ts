@@ -77,6 +77,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   });
   // An idle connection that drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that drops between two queries of a transaction: there the pool does not listen.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateBesideOthers(pool, migrationsFolder);
   } catch (error) {

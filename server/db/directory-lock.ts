@@ -45,7 +45,7 @@ export function lockDirectory(directory: string): () => void {
 function lockFile(file: string): (() => void) | null {
   const lock = new DatabaseSync(file, { timeout: patienceMs });
   try {
-    lock.exec('begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return null;

@@ -24,8 +24,7 @@ export async function openEmbeddedDatabase(directory: string): Promise<EmbeddedD
     unlock = lockDirectory(directory);
     const data = path.join(directory, 'pglite');
     // PGlite would make a new database in its place.
-    if (fs.existsSync(data) && !fs.existsSync(path.join(data, 'PG_VERSION')))
-      throw new Error('its PG_VERSION is missing');
+    if (fs.existsSync(data) && isDamaged(data)) throw new Error('its PG_VERSION is missing');
     const pglite = await PGliteThread.open(data);
     return {
       pglite,
@@ -38,6 +37,11 @@ export async function openEmbeddedDatabase(directory: string): Promise<EmbeddedD
     unlock();
     throw explainRefusal(error as NodeJS.ErrnoException, directory);
   }
+}
+
+function isDamaged(data: string): boolean {
+  const names = fs.readdirSync(data);
+  return names.length > 0 && !names.includes('PG_VERSION');
 }
 
 /** What WebAssembly says of its end tells nobody what to do; the disk does. */

@@ -1,6 +1,7 @@
 import type { Queryable } from './database.ts';
 import { users } from './schema/accounts.ts';
 import { installation } from './schema/installation.ts';
+import { jobApplications } from './schema/job-applications.ts';
 
 /**
  * The name of this database, made when it is first asked for. It goes where the rows go: a restored
@@ -13,8 +14,11 @@ export async function getDatabaseId(db: Queryable): Promise<string> {
   return row!.id;
 }
 
-/** Whether anybody has ever signed up. */
+/** Whether it has rows of people: of those that files belong to. */
 export async function isInUse(db: Queryable): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).limit(1);
-  return found.length > 0;
+  const [members, applicants] = [
+    await db.select({ id: users.id }).from(users).limit(1),
+    await db.select({ id: jobApplications.id }).from(jobApplications).limit(1),
+  ];
+  return members.length + applicants.length > 0;
 }

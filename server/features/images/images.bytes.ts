@@ -1,6 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { imageSelectionSchema } from '../../../contract/images.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { answerPart, readRange } from '../../byte-range.ts';
 import { answerBytes, byteRoute, pictureHeaders } from '../../byte-route.ts';
 import * as images from './images.service.ts';
 
@@ -8,15 +9,19 @@ export const imageByteRoutes = [
   /** Whoever knows the key sees this one image. No session is looked at. */
   byteRoute('image', async ({ ctx, request, params }) => {
     const { key = '', file = '' } = params;
-    const { bytes, type } = await images.getImageFile(ctx, key, file);
-    return answerBytes(request, bytes, {
+    const headers = {
       ...pictureHeaders,
-      'content-type': type,
       // A cache that others share must not hand out what its owner has deleted or moved.
       'cache-control': 'private, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
       etag: `"${key}"`,
-    });
+    };
+    const range = readRange(request, headers.etag);
+    const part = range && (await images.findImagePart(ctx, key, file, range));
+    if (part) return answerPart(part, range, { ...headers, 'content-type': part.type });
+    const { bytes, type } = await images.getImageFile(ctx, key, file);
+    return answerBytes(request, bytes, { ...headers, 'content-type': type });
   }),
 
   byteRoute('publication', async ({ ctx, request, params }) => {

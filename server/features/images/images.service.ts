@@ -11,6 +11,7 @@ import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
+import type { ByteRange, StoredBytes } from '../../ports/storage/storage.ts';
 import {
   copyImageFiles,
   createImageKey,
@@ -169,6 +170,19 @@ export async function getImageFile(
   const bytes = type && isImageKey(key) ? await readImageFile(storage, key, file) : null;
   if (!type || !bytes) throw notFound('Image');
   return { bytes, type };
+}
+
+/** A part of one file of an image, for whoever knows its key; null where it has not been made. */
+export async function findImagePart(
+  { storage }: Pick<AppContext, 'storage'>,
+  key: string,
+  file: string,
+  range: ByteRange,
+): Promise<(StoredBytes & { type: 'image/png' | 'image/webp' }) | null> {
+  const type = Object.hasOwn(imageFiles, file) ? imageFiles[file] : undefined;
+  if (!type || !isImageKey(key)) return null;
+  const part = await storage.read(`${imageFolder}/${key}/${file}`, range);
+  return part && { ...part, type };
 }
 
 /** Part of the transaction that ends a task. */

@@ -267,6 +267,44 @@ describe('an image’s address', () => {
   });
 });
 
+describe('a part of an image', () => {
+  it('is what was asked for, of this version, and nothing behind the end', async () => {
+    const member = await ochre.signUp();
+    const [image] = await generateImages(member, { prompt: 'a bridge', size: 'mobile' });
+    const address = `${ochre.url}${image!.url}`;
+    const ask = async (range: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const answer = await fetch(address, { method, headers: { range, ...headers } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, is: answer.headers.get('content-range'), bytes, answer };
+    };
+    const all = await ask('');
+    const size = all.bytes.length;
+    expect(all.status).toBe(200);
+    expect(all.answer.headers.get('accept-ranges')).toBe('bytes');
+    const etag = all.answer.headers.get('etag')!;
+    for (const [range, start, end] of [
+      ['bytes=0-0', 0, 1],
+      ['bytes=10-19', 10, 20],
+      [`bytes=${size - 3}-`, size - 3, size],
+      [`bytes=5-${size + 50}`, 5, size],
+    ] as const) {
+      const part = await ask(range, { 'if-range': etag });
+      expect(part).toMatchObject({ status: 206, is: `bytes ${start}-${end - 1}/${size}` });
+      expect(part.bytes.equals(all.bytes.subarray(start, end))).toBe(true);
+      expect(part.answer.headers.get('content-security-policy')).toContain('sandbox');
+    }
+    expect(await ask(`bytes=${size}-`)).toMatchObject({ status: 416, is: `bytes */${size}` });
+    for (const odd of ['bytes=-5', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b'])
+      expect((await ask(odd)).status, odd).toBe(200);
+    expect((await ask('bytes=0-1', { 'if-range': '"another"' })).status).toBe(200);
+    expect((await ask('bytes=0-1', {}, 'HEAD')).status).toBe(200);
+    const missing = await fetch(`${ochre.url}/images/${'x'.repeat(32)}/original.png`, {
+      headers: { range: 'bytes=0-1' },
+    });
+    expect(missing.status).toBe(404);
+  });
+});
+
 describe('an image whose file was cut short on the disk', () => {
   it('is not found, rather than an error or half a picture; the widest copy is made anew', async () => {
     const member = await ochre.signUp();

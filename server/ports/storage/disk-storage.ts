@@ -1,31 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { requireStorageKey, type Storage } from './storage.ts';
+import { Readable } from 'node:stream';
+import { type ByteRange, requireStorageKey, type Storage, type StoredBytes } from './storage.ts';
 
 /** Bytes as plain files below one directory. */
 export function createDiskStorage(directory: string): Storage {
   const locate = (key: string) => path.join(directory, requireStorageKey(key));
 
-  return {
-    async put(key, bytes) {
-      const file = locate(key);
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      // A reader sees the old bytes or all of the new ones, whenever the process dies.
-      const draft = `${file}.${randomUUID()}.draft`;
+  const write = async (key: string, data: Uint8Array | AsyncIterable<Uint8Array>) => {
+    const file = locate(key);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    // A reader sees the old bytes or all of the new ones, whenever the process dies.
+    const draft = `${file}.${randomUUID()}.draft`;
+    try {
+      const handle = await fs.open(draft, 'wx');
       try {
-        const handle = await fs.open(draft, 'wx');
-        try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await fs.rename(draft, file);
+        await handle.writeFile(data);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await fs.rename(draft, file);
+    } catch (error) {
+      await fs.rm(draft, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    put: write,
+    putStream: write,
+
+    async read(key, { start, end }: ByteRange = { start: 0 }) {
+      let handle: fs.FileHandle;
+      try {
+        handle = await fs.open(locate(key));
       } catch (error) {
-        await fs.rm(draft, { force: true });
+        if (isMissing(error)) return null;
         throw error;
       }
+      const stat = await handle.stat();
+      const isEmpty = start >= Math.min(end ?? stat.size, stat.size);
+      if (!stat.isFile() || isEmpty) await handle.close();
+      if (!stat.isFile()) return null;
+      const stream = isEmpty
+        ? new Blob([]).stream()
+        : Readable.toWeb(
+            handle.createReadStream({ start, ...(end === undefined ? {} : { end: end - 1 }) }),
+          );
+      return { stream: stream as StoredBytes['stream'], sizeBytes: stat.size };
     },
 
     async get(key) {

@@ -52,6 +52,64 @@ export function describeStorageCompliance(
       expect(await storage.get('folder/file/below')).toBeNull();
     });
 
+    it('takes a stream of any size, and gives it back as one, whole or in part', async () => {
+      const chunk = Uint8Array.from({ length: 1 << 20 }, (_, index) => (index * 7) % 256);
+      async function* stream(chunks: number) {
+        for (let i = 0; i < chunks; i++) yield chunk;
+      }
+      const readAll = async (range?: { start: number; end?: number }) => {
+        const found = (await storage.read('stream/large', range))!;
+        return { ...found, bytes: Buffer.from(await new Response(found.stream).arrayBuffer()) };
+      };
+      for (const chunks of [0, 1, 20]) {
+        await storage.putStream('stream/large', stream(chunks));
+        const whole = Buffer.concat(Array.from({ length: chunks }, () => chunk));
+        const all = await readAll();
+        expect(all.sizeBytes).toBe(whole.length);
+        expect(all.bytes.equals(whole)).toBe(true);
+      }
+      const size = 20 << 20;
+      for (const [start, end] of [
+        [0, 1],
+        [1_048_570, 1_048_590],
+        [size - 5, undefined],
+        [size - 5, size + 100],
+        [size, undefined],
+      ] as const) {
+        const part = await readAll(end === undefined ? { start } : { start, end });
+        expect(part.sizeBytes).toBe(size);
+        const expected = Array.from(
+          { length: Math.max(0, Math.min(end ?? size, size) - start) },
+          (_, index) => chunk[(start + index) % chunk.length],
+        );
+        expect([...part.bytes]).toEqual(expected);
+      }
+      expect(await storage.read('stream/none')).toBeNull();
+      expect(await storage.read('stream')).toBeNull();
+    });
+
+    it('keeps the old bytes, and nothing else, when a stream breaks off', async () => {
+      await storage.put('broken/off', bytes('old'));
+      async function* stream() {
+        for (let i = 0; i < 12; i++) yield new Uint8Array(1 << 20);
+        throw new Error('the sender has gone');
+      }
+      await expect(storage.putStream('broken/off', stream())).rejects.toThrow('gone');
+      await expect(storage.putStream('broken/new', stream())).rejects.toThrow('gone');
+      expect(await read('broken/off')).toBe('old');
+      expect(await read('broken/new')).toBeNull();
+    });
+
+    it('lists more than a page of folders, and removes them all', async () => {
+      for (let from = 0; from < 1100; from += 50)
+        await Promise.all(
+          Array.from({ length: 50 }, (_, i) => storage.put(`many/n${from + i}/file`, bytes('x'))),
+        );
+      expect((await listFolders('many')).length).toBe(1100);
+      await storage.deleteAll('many');
+      expect(await listFolders('many')).toEqual([]);
+    });
+
     it('overwrites, and shows a reader the old bytes or the new ones and nothing between', async () => {
       const [old, fresh] = [new Uint8Array(300_000).fill(1), new Uint8Array(200_000).fill(2)];
       await storage.put('over/written', old);
@@ -132,6 +190,7 @@ export function describeStorageCompliance(
       for (const key of bad) {
         await expect(storage.put(key, bytes('x')), key).rejects.toThrow('not a storage key');
         await expect(storage.get(key), key).rejects.toThrow('not a storage key');
+        await expect(storage.read(key), key).rejects.toThrow('not a storage key');
         await expect(storage.deleteAll(key), key).rejects.toThrow('not a storage key');
         await expect(storage.moveAll(key, 'x'), key).rejects.toThrow('not a storage key');
         await expect(storage.moveAll('x', key), key).rejects.toThrow('not a storage key');
