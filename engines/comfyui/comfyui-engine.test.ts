@@ -242,7 +242,7 @@ describe('cancelling', () => {
   });
 
   test('a picture that takes too long is stopped, too', async () => {
-    const { server, engine } = await connectForTest({ stepMs: 20 }, { timeoutMs: 100 });
+    const { server, engine } = await connectForTest({ stepMs: 50 }, { timeoutMs: 800 });
     const ended = server.nextEvent('prompt ended');
     expect((await failureOf(generate(engine, { steps: 60 }))).kind).toBe('timed_out');
     await ended;

@@ -4,7 +4,6 @@
  * Start it alone with `node engines/comfyui/comfyui-server.fixture.ts 8188`.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import sharp from 'sharp';
 import { type WebSocket, WebSocketServer } from 'ws';
 import {
   type Answer,
@@ -17,20 +16,29 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../remote/scripted-server.fixture.ts';
-import { paintOverSource, paintSeededPicture } from '../remote/seeded-picture.fixture.ts';
+import { paintSeededPicture } from '../remote/seeded-picture.fixture.ts';
+import { describeNode, isRunnable, paintNode } from './comfyui-nodes.fixture.ts';
 import type { Workflow } from './workflow.ts';
 
-export type ComfyUiBehaviour =
-  | 'normal'
-  | 'execution-error'
-  | 'out-of-memory'
-  | 'input-fault'
-  | 'lost'
-  | 'lost-answer'
-  | 'no-output'
-  | 'thumbnail'
-  | 'not-a-picture'
-  | Fault;
+/** What becomes of a prompt that is taken. */
+const executions = [
+  'normal',
+  'execution-error',
+  'out-of-memory',
+  'input-fault',
+  'lost',
+  'lost-answer',
+  'no-output',
+  'thumbnail',
+  'not-a-picture',
+] as const;
+
+type Execution = (typeof executions)[number];
+
+export type ComfyUiBehaviour = Execution | Fault;
+
+const isExecuted = (behaviour: ComfyUiBehaviour): behaviour is Execution =>
+  (executions as readonly string[]).includes(behaviour);
 
 export interface ComfyUiServerOptions extends ListenOptions {
   stepMs?: number;
@@ -59,11 +67,8 @@ interface Prompt {
   id: string;
   clientId: string;
   workflow: Workflow;
-  behaviour: ComfyUiBehaviour;
+  behaviour: Execution;
 }
-
-const checkpoints = ['sd15.safetensors', 'sdxl.safetensors'];
-const upscalers = ['4x-test.pth'];
 
 /** Emits `prompt begun` and `prompt ended` beside the requests. */
 export async function startComfyUiServer(
@@ -150,24 +155,13 @@ export async function startComfyUiServer(
     const behaviour = nextBehaviour;
     const workflow = body.prompt as Workflow;
     const id = String(body.prompt_id);
-    if (!validate(workflow)) {
+    if (!isRunnable(workflow)) {
       return answer.json(400, {
         error: { type: 'prompt_outputs_failed_validation', message: JSON.stringify(workflow) },
         node_errors: { checkpoint: { errors: [{ type: 'value_not_in_list' }] } },
       });
     }
-    const faults: readonly string[] = [
-      'normal',
-      'execution-error',
-      'out-of-memory',
-      'input-fault',
-      'lost',
-      'lost-answer',
-      'no-output',
-      'thumbnail',
-      'not-a-picture',
-    ];
-    if (!faults.includes(behaviour)) return answerWithFault(behaviour as Fault, '/prompt', answer);
+    if (!isExecuted(behaviour)) return answerWithFault(behaviour, '/prompt', answer);
     promptIds.push(id);
     if (behaviour !== 'lost') {
       enqueue({ id, clientId: String(body.client_id), workflow, behaviour });
@@ -302,106 +296,6 @@ export async function startComfyUiServer(
 }
 
 const itemOf = ({ id, workflow }: Prompt) => [1, id, workflow, {}, ['result']];
-
-function describeNode(name: string): object {
-  const required: Record<string, object> = {
-    CheckpointLoaderSimple: { ckpt_name: [checkpoints, { tooltip: 'x' }] },
-    KSampler: { sampler_name: [['euler', 'dpmpp_2m'], {}], seed: ['INT', {}] },
-    // The newer form.
-    UpscaleModelLoader: { model_name: ['COMBO', { options: upscalers }] },
-  };
-  return required[name] ? { [name]: { input: { required: required[name] } } } : {};
-}
-
-function validate(workflow: Workflow): boolean {
-  return Object.values(workflow).every(({ class_type, inputs }) => {
-    if (class_type === 'CheckpointLoaderSimple')
-      return checkpoints.includes(String(inputs.ckpt_name));
-    if (class_type === 'UpscaleModelLoader') return upscalers.includes(String(inputs.model_name));
-    return true;
-  });
-}
-
-interface Latent {
-  width: number;
-  height: number;
-  source?: Buffer;
-  mask?: Buffer;
-}
-
-/** The picture of a node, from those that it is linked to. */
-async function paintNode(
-  workflow: Workflow,
-  id: string,
-  uploads: ReadonlyMap<string, Buffer>,
-): Promise<Buffer> {
-  const { class_type, inputs } = workflow[id]!;
-  const linked = (name: string): string => (inputs[name] as [string, number])[0];
-  const paint = (name: string): Promise<Buffer> => paintNode(workflow, linked(name), uploads);
-  switch (class_type) {
-    case 'PreviewImage':
-      return paint('images');
-    case 'VAEDecode':
-      return paint('samples');
-    case 'LoadImage':
-    case 'LoadImageMask':
-      return uploads.get(String(inputs.image))!;
-    case 'ImageUpscaleWithModel': {
-      const image = await paint('image');
-      const { width, height } = await sharp(image).metadata();
-      return sharp(image)
-        .resize(width * 4, height * 4)
-        .png()
-        .toBuffer();
-    }
-    case 'ImageScale': {
-      const [width, height] = [Number(inputs.width), Number(inputs.height)];
-      return sharp(await paint('image'))
-        .resize(width, height, { fit: 'fill' })
-        .png()
-        .toBuffer();
-    }
-    case 'KSampler': {
-      const latent = await readLatent(workflow, linked('latent_image'), uploads);
-      const seed = Number(inputs.seed);
-      return latent.source
-        ? paintOverSource({
-            ...latent,
-            source: latent.source,
-            seed,
-            strength: Number(inputs.denoise),
-          })
-        : paintSeededPicture({ ...latent, seed });
-    }
-    default:
-      throw new Error(`there is no node ${class_type}`);
-  }
-}
-
-async function readLatent(
-  workflow: Workflow,
-  id: string,
-  uploads: ReadonlyMap<string, Buffer>,
-): Promise<Latent> {
-  const { class_type, inputs } = workflow[id]!;
-  const linked = (name: string): string => (inputs[name] as [string, number])[0];
-  switch (class_type) {
-    case 'EmptyLatentImage':
-      return { width: Number(inputs.width), height: Number(inputs.height) };
-    case 'VAEEncode': {
-      const source = await paintNode(workflow, linked('pixels'), uploads);
-      const { width, height } = await sharp(source).metadata();
-      return { width, height, source };
-    }
-    case 'SetLatentNoiseMask':
-      return {
-        ...(await readLatent(workflow, linked('samples'), uploads)),
-        mask: await paintNode(workflow, linked('mask'), uploads),
-      };
-    default:
-      throw new Error(`there is no node ${class_type}`);
-  }
-}
 
 if (import.meta.main) {
   const server = await startComfyUiServer({ port: Number(process.argv[2] ?? 8188), stepMs: 200 });
