@@ -331,6 +331,15 @@ describe('stable-diffusion.cpp', () => {
     });
   });
 
+  test('is told apart, and the operator hears of its own protocol once', async () => {
+    const warnings: string[] = [];
+    const { engine } = await connectForTest({ flavour: 'sd-cpp' }, {}, (message) =>
+      warnings.push(message),
+    );
+    for (let i = 0; i < 2; i += 1) await engine.listModels(new AbortController().signal);
+    expect(warnings).toEqual([expect.stringContaining('"sd-cpp"')]);
+  });
+
   test('has no version: it says the same hash of every model', async () => {
     const { engine } = await connectSdCpp();
     await expect(generate(engine)).resolves.toMatchObject({ modelVersion: null });

@@ -240,6 +240,15 @@ describe('a picture that nobody waits for any more', () => {
   });
 });
 
+test('tells the operator of a server that has a better protocol', async () => {
+  const warnings: string[] = [];
+  const { engine } = await connectForTest({ models: ['sd-cpp-local'] }, {}, (message) =>
+    warnings.push(message),
+  );
+  for (let i = 0; i < 2; i += 1) await engine.listModels(new AbortController().signal);
+  expect(warnings).toEqual([expect.stringContaining('"sd-cpp"')]);
+});
+
 describe('an edit', () => {
   const size = { width: 200, height: 136 };
   const sentForm = (server: OpenAIImagesServer): FormData =>
