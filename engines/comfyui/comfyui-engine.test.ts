@@ -90,6 +90,8 @@ const workflows = (server: ComfyUiServer): Workflow[] =>
 
 describeEngineCompliance('comfyui', async () => {
   const { server, engine } = await connect({ stepMs: 3 }, { concurrency: 3 });
+  // Declares what the socket has told.
+  await generate(engine, { steps: 20 });
   return { engine, cleanUp: server.close };
 });
 
@@ -141,6 +143,27 @@ describe('progress and previews', () => {
     await call;
     expect(reports.length).toBeGreaterThan(3);
     expect(reports.some(({ preview }) => preview?.mimeType === 'image/webp')).toBe(true);
+  });
+
+  test.each<[ComfyUiServerOptions, { progress: boolean; preview: boolean }]>([
+    [{ hasSocket: false }, { progress: false, preview: false }],
+    [{ hasPreviews: false }, { progress: true, preview: false }],
+    [{}, { progress: true, preview: true }],
+  ])('of a server with %j are declared when they were heard', async (options, heard) => {
+    const { server, engine } = await connectForTest(options);
+    const declared = async () => {
+      const [model] = await engine.listModels(new AbortController().signal);
+      return { progress: model!.progress, preview: model!.preview };
+    };
+    expect(await declared()).toEqual({ progress: false, preview: false });
+    server.gate.shut();
+    const ready = options.hasSocket === false ? undefined : server.nextEvent('socket ready');
+    const call = generate(engine, { steps: 10 });
+    await ready;
+    server.gate.open();
+    await call;
+    // The last preview may still be on its way.
+    await expect.poll(declared).toEqual(heard);
   });
 
   test('are not needed: a server whose socket is closed makes pictures as well', async () => {

@@ -38,6 +38,8 @@ export async function createComfyUiEngine(config: ComfyUiConfig): Promise<ImageE
   const prompts = createPrompts(client, socket, config);
   const keeper = createCallKeeper<Buffer>(label, timeoutMs);
   let models: readonly ComfyUiModel[] | undefined;
+  /** What the socket has told of until now: it may be out of reach, and previews may be off. */
+  const heard = { progress: false, preview: false };
 
   async function listModels(callerSignal: AbortSignal): Promise<readonly ComfyUiModel[]> {
     const signal = AbortSignal.any([callerSignal, closing.signal]);
@@ -99,12 +101,16 @@ export async function createComfyUiEngine(config: ComfyUiConfig): Promise<ImageE
     return {
       onProgress(done: number, total: number) {
         progress = done / total;
+        heard.progress = true;
         reporter.report({ progress });
       },
       onPreview(bytes: Buffer) {
         const reached = progress;
         shrinkPreview(label, bytes).then(
-          (preview) => reporter.report({ progress: reached, preview }),
+          (preview) => {
+            heard.preview = heard.progress;
+            reporter.report({ progress: reached, preview });
+          },
           // A broken preview is no reason to end a picture.
           () => {},
         );
@@ -119,7 +125,7 @@ export async function createComfyUiEngine(config: ComfyUiConfig): Promise<ImageE
     concurrency: config.concurrency,
     timeoutMs,
     async listModels(signal) {
-      return (await listModels(signal)).map(({ model }) => model);
+      return (await listModels(signal)).map(({ model }) => ({ ...model, ...heard }));
     },
     run,
     async checkHealth(callerSignal) {

@@ -166,8 +166,9 @@ const describe = (id: string, label: string, operations: EngineOperations): Engi
   id,
   label,
   operations,
-  progress: true,
-  preview: true,
+  // Known when the socket has told of either.
+  progress: false,
+  preview: false,
   cancel: true,
 });
 

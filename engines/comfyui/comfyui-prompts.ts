@@ -87,7 +87,13 @@ export function createPrompts(
     try {
       answer = await post(
         '/prompt',
-        { prompt: prompt.workflow, prompt_id: prompt.id, client_id: socket.clientId },
+        {
+          prompt: prompt.workflow,
+          prompt_id: prompt.id,
+          client_id: socket.clientId,
+          // Servers make none of their own accord; older ones do only with `--preview-method`.
+          extra_data: { preview_method: 'auto' },
+        },
         signal,
       );
     } catch (error) {

@@ -42,6 +42,8 @@ const isExecuted = (behaviour: ComfyUiBehaviour): behaviour is Execution =>
 
 export interface ComfyUiServerOptions extends ListenOptions {
   stepMs?: number;
+  /** Without previews, as servers are that were not asked for any. */
+  hasPreviews?: boolean;
   /** Previews that name their prompt, as servers since 2025 send to who asks for them. */
   namesPreviews?: boolean;
   /** False for a server whose socket can't be reached, as behind many proxies. */
@@ -67,6 +69,8 @@ interface Prompt {
   id: string;
   clientId: string;
   workflow: Workflow;
+  /** Asked for with the prompt: by itself a server makes none. */
+  previewMethod?: string | undefined;
   behaviour: Execution;
 }
 
@@ -74,7 +78,7 @@ interface Prompt {
 export async function startComfyUiServer(
   options: ComfyUiServerOptions = {},
 ): Promise<ComfyUiServer> {
-  const { stepMs = 1, namesPreviews = true, hasSocket = true } = options;
+  const { stepMs = 1, hasPreviews = true, namesPreviews = true, hasSocket = true } = options;
   const uploads = new Map<string, Buffer>();
   const pictures = new Map<string, Buffer>();
   const history = new Map<string, object>();
@@ -131,7 +135,8 @@ export async function startComfyUiServer(
 
   const socketServer = new WebSocketServer({ noServer: true });
   server.http.on('upgrade', (request, socket, head) => {
-    if (!hasSocket) return socket.destroy();
+    // The real one refuses a page that another site shows in a browser.
+    if (!hasSocket || request.headers.origin) return socket.destroy();
     socketServer.handleUpgrade(request, socket, head, (opened) => {
       const clientId = new URL(request.url ?? '', 'http://server').searchParams.get('clientId')!;
       sockets.set(clientId, opened);
@@ -164,7 +169,8 @@ export async function startComfyUiServer(
     if (!isExecuted(behaviour)) return answerWithFault(behaviour, '/prompt', answer);
     promptIds.push(id);
     if (behaviour !== 'lost') {
-      enqueue({ id, clientId: String(body.client_id), workflow, behaviour });
+      const { preview_method: previewMethod } = (body.extra_data ?? {}) as Record<string, string>;
+      enqueue({ id, clientId: String(body.client_id), workflow, previewMethod, behaviour });
     }
     if (behaviour === 'lost-answer') {
       answer.raw.destroy();
@@ -235,7 +241,8 @@ export async function startComfyUiServer(
     sockets.get(clientId)?.send(JSON.stringify({ type, data: { ...data, prompt_id: id } }));
   }
 
-  function sendPreview({ id, clientId }: Prompt, picture: Buffer): void {
+  function sendPreview({ id, clientId, previewMethod }: Prompt, picture: Buffer): void {
+    if (!hasPreviews || previewMethod !== 'auto') return;
     const number = (value: number): Buffer => {
       const bytes = Buffer.alloc(4);
       bytes.writeUInt32BE(value);
