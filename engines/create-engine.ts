@@ -19,6 +19,10 @@ export async function createEngine(
       const { createOpenAIImagesEngine } = await import('./openai-images/openai-images-engine.ts');
       return createOpenAIImagesEngine(config, warn);
     }
+    case 'comfyui': {
+      const { createComfyUiEngine } = await import('./comfyui/comfyui-engine.ts');
+      return createComfyUiEngine(config);
+    }
     case 'sd-cpp': {
       const { createSdCppEngine } = await import('./sd-cpp/sd-cpp-engine.ts');
       return createSdCppEngine(config);

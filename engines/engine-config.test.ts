@@ -28,7 +28,7 @@ test('forgives the line break after a key in a secrets file', () => {
 });
 
 test.each([
-  ['another protocol', { ...a1111, protocol: 'comfyui' }, 'engine 1.protocol'],
+  ['another protocol', { ...a1111, protocol: 'invokeai' }, 'engine 1.protocol'],
   ['an id that is not kebab-case', { ...a1111, id: 'My GPU' }, 'engine 1.id'],
   ['a file address', { ...a1111, baseUrl: 'file:///etc/passwd' }, 'engine 1.baseUrl'],
   ['no address', { ...a1111, baseUrl: 'gpu' }, 'engine 1.baseUrl'],

@@ -1,11 +1,13 @@
 /** The operator's list of remote engines, as text from a file or the environment. */
 import { z } from 'zod';
 import { a1111Config } from './a1111/a1111-config.ts';
+import { comfyUiConfig } from './comfyui/comfyui-config.ts';
 import { openAIImagesConfig } from './openai-images/openai-images-config.ts';
 import { sdCppConfig } from './sd-cpp/sd-cpp-config.ts';
 
 const engineConfig = z.discriminatedUnion('protocol', [
   a1111Config,
+  comfyUiConfig,
   openAIImagesConfig,
   sdCppConfig,
 ]);

@@ -71,9 +71,18 @@ async function startEchoServer(
     if (path === '/sdapi/v1/sd-models') return json(200, [{ model_name: 'm', title: 'm' }]);
     if (path === '/v1/models') return json(200, { data: [{ id: 'm' }] });
     if (path === '/sdcpp/v1/capabilities' && isSdCpp) return json(200, sdCppCapabilities);
+    if (path === '/object_info/CheckpointLoaderSimple') {
+      return json(200, { CheckpointLoaderSimple: { input: { required: { ckpt_name: [['m']] } } } });
+    }
     if (path === '/sdapi/v1/img2img' && method === 'GET') return json(405, {});
-    if (method === 'GET' || path === '/internal/progress') return json(404, {});
-    const words = [body?.prompt, body?.negative_prompt, headers.authorization, ...secrets];
+    if (path === '/internal/progress' || /^\/(?:object_info|ws)/.test(path)) return json(404, {});
+    if (method === 'GET' && !/^\/(?:history|queue|sdcpp)/.test(path)) return json(404, {});
+    const words = [
+      JSON.stringify(body?.prompt),
+      body?.negative_prompt,
+      headers.authorization,
+      ...secrets,
+    ];
     answer(words.join(' ').replaceAll(/[\r\n]/g, ' '), raw);
   });
 }
@@ -92,6 +101,7 @@ const configs: Record<string, (server: ScriptedServer) => object> = {
     supportsEdits: true,
     streaming: true,
   }),
+  comfyui: ({ url }) => ({ protocol: 'comfyui', baseUrl: url, apiKey: 'sk-hush', pollMs: 1 }),
   'sd-cpp': ({ url }) => ({ protocol: 'sd-cpp', baseUrl: url, pollMs: 1 }),
 };
 

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EngineProgress, GenerateRequest, ImageEngine } from '../engine.ts';
 import { describeEngineCompliance } from '../engine-compliance.ts';
 import { EngineError } from '../engine-error.ts';
+import { plainSource, rightHalfMask } from '../engine-under-test.ts';
 import { a1111Config } from './a1111-config.ts';
 import { createA1111Engine } from './a1111-engine.ts';
 import {
@@ -80,8 +82,10 @@ async function failureOf(call: Promise<unknown>): Promise<EngineError> {
   return error as EngineError;
 }
 
-const lastBody = (server: A1111Server): Record<string, unknown> =>
-  server.requests.findLast(({ path }) => path === '/sdapi/v1/txt2img')!.body!;
+const bodyOf = (server: A1111Server, path: string): Record<string, unknown> =>
+  server.requests.findLast((request) => request.path === path && request.body)!.body!;
+
+const lastBody = (server: A1111Server) => bodyOf(server, '/sdapi/v1/txt2img');
 
 for (const flavour of ['full', 'global-progress', 'bare', 'sd-cpp'] as const) {
   describeEngineCompliance(`a1111 (${flavour} server)`, async () => {
@@ -174,6 +178,47 @@ describe('what the engine sends', () => {
       expect((await failureOf(generate(engine, overrides))).kind).toBe('invalid_request');
     }
     expect(server.requests.some(({ path }) => path === '/sdapi/v1/txt2img')).toBe(false);
+  });
+
+  test('carries source, mask and strength of an edit', async () => {
+    const { server, engine } = await connectForTest({}, { sizeMultiple: 64 });
+    const size = { width: 200, height: 136 };
+    const source = await plainSource(size);
+    const { signal } = new AbortController();
+    const edit = { ...requestFor(size), operation: 'edit', source } as const;
+    const mask = await rightHalfMask(size);
+    const { effective } = await engine.run({ ...edit, strength: 0.4, mask }, { signal });
+    expect(effective).toMatchObject({ seed: 42, strength: 0.4 });
+    const { init_images, mask: sentMask, ...sent } = bodyOf(server, '/sdapi/v1/img2img');
+    expect(sent).toMatchObject({
+      width: 256,
+      height: 192,
+      denoising_strength: 0.4,
+      inpainting_fill: 1,
+      inpaint_full_res: false,
+      inpainting_mask_invert: 0,
+      override_settings: { sd_model_checkpoint: 'ochre-test-v1' },
+    });
+    for (const picture of [...(init_images as string[]), sentMask as string]) {
+      const metadata = await sharp(Buffer.from(picture, 'base64')).metadata();
+      expect(metadata).toMatchObject({ width: 256, height: 192 });
+    }
+    await engine.run(edit, { signal });
+    expect(bodyOf(server, '/sdapi/v1/img2img')).not.toHaveProperty('mask');
+  });
+
+  test('makes larger with a model rather than by interpolating', async () => {
+    const { server, engine } = await connectForTest();
+    const [model] = await engine.listModels(new AbortController().signal);
+    const { models } = model!.operations.upscale!;
+    expect(models.map(({ id }) => id)).toEqual(['R-ESRGAN 4x+', 'Lanczos']);
+    const source = await plainSource({ width: 40, height: 30 });
+    const { signal } = new AbortController();
+    await engine.run({ operation: 'upscale', modelId: model!.id, source, factor: 2 }, { signal });
+    expect(bodyOf(server, '/sdapi/v1/extra-single-image')).toMatchObject({
+      upscaling_resize: 2,
+      upscaler_1: 'R-ESRGAN 4x+',
+    });
   });
 
   test('signs in by HTTP Basic', async () => {
@@ -284,6 +329,15 @@ describe('stable-diffusion.cpp', () => {
     await expect(generate(engine, { seed: 2 ** 31 - 1 })).resolves.toMatchObject({
       effective: { seed: 2 ** 31 - 1 },
     });
+  });
+
+  test('is told apart, and the operator hears of its own protocol once', async () => {
+    const warnings: string[] = [];
+    const { engine } = await connectForTest({ flavour: 'sd-cpp' }, {}, (message) =>
+      warnings.push(message),
+    );
+    for (let i = 0; i < 2; i += 1) await engine.listModels(new AbortController().signal);
+    expect(warnings).toEqual([expect.stringContaining('"sd-cpp"')]);
   });
 
   test('has no version: it says the same hash of every model', async () => {

@@ -62,6 +62,9 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
   async function discover(callerSignal: AbortSignal): Promise<A1111Features> {
     const signal = AbortSignal.any([callerSignal, closing.signal]);
     features = await discoverFeatures(client, config, progressContext, signal);
+    if (features.isStableDiffusionCpp) {
+      warnOperator(`${label} is stable-diffusion.cpp: the protocol "sd-cpp" gets more out of it`);
+    }
     return features;
   }
 

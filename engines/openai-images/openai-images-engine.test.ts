@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { EngineProgress, GenerateRequest, ImageEngine } from '../engine.ts';
 import { describeEngineCompliance } from '../engine-compliance.ts';
 import { EngineError } from '../engine-error.ts';
+import { plainSource, rightHalfMask } from '../engine-under-test.ts';
 import { openAIImagesConfig } from './openai-images-config.ts';
 import { createOpenAIImagesEngine } from './openai-images-engine.ts';
 import {
@@ -235,6 +237,54 @@ describe('a picture that nobody waits for any more', () => {
     server.gate.open();
     await expect(generate(engine)).resolves.toMatchObject({ width: 64 });
     expect(bodies(server)).toHaveLength(1);
+  });
+});
+
+test('tells the operator of a server that has a better protocol', async () => {
+  const warnings: string[] = [];
+  const { engine } = await connectForTest({ models: ['sd-cpp-local'] }, {}, (message) =>
+    warnings.push(message),
+  );
+  for (let i = 0; i < 2; i += 1) await engine.listModels(new AbortController().signal);
+  expect(warnings).toEqual([expect.stringContaining('"sd-cpp"')]);
+});
+
+describe('an edit', () => {
+  const size = { width: 200, height: 136 };
+  const sentForm = (server: OpenAIImagesServer): FormData =>
+    server.requests.findLast(({ path }) => path === '/v1/images/edits')!.form as FormData;
+
+  test('is sent as a form, with a mask that is transparent and white where it is painted anew', async () => {
+    const { server, engine } = await connectForTest(
+      { streaming: 'streams' },
+      { supportsEdits: true, streaming: true, parameters: { quality: 'low' } },
+    );
+    const source = await plainSource(size);
+    const mask = await rightHalfMask(size);
+    const { signal } = new AbortController();
+    await engine.run({ ...requestFor(size), operation: 'edit', source, mask }, { signal });
+    const { image, mask: sentMask, ...fields } = Object.fromEntries(sentForm(server));
+    expect(fields).toEqual({
+      model: 'ochre-test-image',
+      prompt: 'a fox',
+      size: '256x192',
+      n: '1',
+      quality: 'low',
+    });
+    const bytesOf = async (file: unknown) => Buffer.from(await (file as Blob).arrayBuffer());
+    expect(await sharp(await bytesOf(image)).metadata()).toMatchObject({ width: 256, height: 192 });
+    const pixels = await sharp(await bytesOf(sentMask))
+      .raw()
+      .toBuffer();
+    const at = (x: number) => [...pixels.subarray((96 * 256 + x) * 4, (96 * 256 + x) * 4 + 4)];
+    expect(at(60)).toEqual([0, 0, 0, 255]);
+    expect(at(190)).toEqual([255, 255, 255, 0]);
+  });
+
+  test('is not offered unless the operator says that the server has it', async () => {
+    const { engine } = await connectForTest();
+    const [model] = await engine.listModels(new AbortController().signal);
+    expect(model!.operations.edit).toBeUndefined();
   });
 });
 

@@ -35,6 +35,8 @@ import { createSeedProbe, seedMax } from './seed-probe.ts';
 
 /** Base64 of the largest PNG we would decode with its previews, about. */
 const pictureAnswerBytesMax = 128 * 1024 * 1024;
+/** What stable-diffusion.cpp calls its model, whatever that is. */
+const sdCppModelId = 'sd-cpp-local';
 
 /** Makes pictures on a server that speaks the OpenAI Images protocol. */
 export function createOpenAIImagesEngine(
@@ -51,7 +53,8 @@ export function createOpenAIImagesEngine(
     headers: config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {},
   });
   const keeper = createCallKeeper<Buffer>(label, timeoutMs);
-  const probe = createSeedProbe(config, warnOnce(warn), (task) => {
+  const warnOperator = warnOnce(warn);
+  const probe = createSeedProbe(config, warnOperator, (task) => {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
     return askForPicture(task, signal, createProgressReporter(undefined), 'off');
   });
@@ -99,6 +102,9 @@ export function createOpenAIImagesEngine(
     const answer = await requestModelList(signal);
     if (answer.status !== 200) throw errorFromAnswer(label, answer);
     const listed = parseJsonAnswer(label, answer.body, modelList);
+    if (listed.data.some((model) => model.id === sdCppModelId)) {
+      warnOperator(`${label} is stable-diffusion.cpp: the protocol "sd-cpp" gets more out of it`);
+    }
     return [...new Set(listed.data.map((model) => model.id))];
   }
 

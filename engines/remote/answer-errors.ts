@@ -37,6 +37,9 @@ export function errorFromStatus(label: string, answer: HttpAnswer): EngineError 
   if (status === 503) {
     return new EngineError('not_running', `${label} takes no work now`, { cause, retryAfterMs });
   }
+  if (status === 504) {
+    return new EngineError('timed_out', `The proxy before ${label} waits no longer`, { cause });
+  }
   return new EngineError('unavailable', `${label} failed (HTTP ${status})`, {
     cause,
     retryAfterMs,

@@ -33,7 +33,13 @@ test('leaves servers of the OpenAI protocol no second prompt', () => {
   );
 });
 
-const dialects: PromptDialect[] = ['a1111', 'sd-cpp', 'openai-images', 'plain'];
+test('leaves ComfyUI no file to read', () => {
+  expect(neutralisePrompt('a fox, embedding:../x, (embedding:y:1.2)', 'comfyui')).toBe(
+    'a fox, embedding :../x, (embedding :y:1.2)',
+  );
+});
+
+const dialects: PromptDialect[] = ['a1111', 'sd-cpp', 'comfyui', 'openai-images'];
 
 test.each(dialects)('keeps an ordinary prompt for %s', (dialect) => {
   const prompt = 'A (red:1.2) fox, 35mm f/1.8 — "snow" 100% 👩‍👩‍👧 ثعلب 狐, band and Anderson';

@@ -6,7 +6,7 @@
  */
 
 /** Which server reads the prompt: their grammars differ. */
-export type PromptDialect = 'a1111' | 'sd-cpp' | 'openai-images' | 'plain';
+export type PromptDialect = 'a1111' | 'sd-cpp' | 'comfyui' | 'openai-images';
 
 /** The same text, free of what the server would run. Weights such as `(word:1.2)` stay. */
 export function neutralisePrompt(prompt: string, dialect: PromptDialect): string {
@@ -24,8 +24,9 @@ export function neutralisePrompt(prompt: string, dialect: PromptDialect): string
     // One protocol for both of these: LocalAI splits `positive|negative`.
     case 'openai-images':
       return openTags(plain).replace(/\s*\|/g, ',');
-    case 'plain':
-      return plain;
+    // ComfyUI reads files of the server where a word begins with this.
+    case 'comfyui':
+      return openTags(plain).replace(/\b(embedding):/gi, '$1 :');
   }
 }
 

@@ -23,6 +23,7 @@ export type Fault =
 export interface ReceivedRequest {
   method: string;
   path: string;
+  query: URLSearchParams;
   headers: http.IncomingHttpHeaders;
   /** Parsed JSON, or null without such a body. */
   body: Record<string, unknown> | null;
@@ -41,6 +42,8 @@ export interface ScriptedServer {
   requests: readonly ReceivedRequest[];
   /** Emits `METHOD /path` when such a request has arrived, and what the protocol adds. */
   events: EventEmitter;
+  /** For protocols that upgrade connections. */
+  http: http.Server;
   /** Resolves at the next event of this name. */
   nextEvent(name: string): Promise<void>;
   close(): Promise<void>;
@@ -74,9 +77,11 @@ export async function startScriptedServer(
       const bytes = Buffer.concat(parts);
       const type = incoming.headers['content-type'] ?? '';
       const isForm = type.startsWith('multipart/form-data');
+      const url = new URL(incoming.url ?? '/', 'http://server');
       const request: ReceivedRequest = {
         method: incoming.method ?? '',
-        path: new URL(incoming.url ?? '/', 'http://server').pathname,
+        path: url.pathname,
+        query: url.searchParams,
         headers: incoming.headers,
         body: isForm || bytes.length === 0 ? null : JSON.parse(bytes.toString('utf8')),
         form: isForm
@@ -96,6 +101,7 @@ export async function startScriptedServer(
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     requests,
     events,
+    http: server,
     async nextEvent(name) {
       await once(events, name);
     },

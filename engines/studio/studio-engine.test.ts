@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
@@ -165,6 +166,32 @@ describe('studio engine', () => {
       signal: never(),
     });
     expect(picture.bytes.length).toBeGreaterThan(500);
+  });
+
+  it('ends a picture that takes too long, and stops painting it', async () => {
+    const hasty = createStudioEngine({ threads: 1, timeoutMs: 50 });
+    const late = hasty.run(request({ prompt: 'castle, oil', width: 2048, height: 2048 }), {
+      signal: never(),
+    });
+    await expect(late).rejects.toMatchObject({ name: 'EngineError', kind: 'timed_out' });
+    await hasty.close();
+  });
+
+  it('repaints a picture in the asked medium, with nothing but that changed', async () => {
+    const source = await engine.run(request(), { signal: never() });
+    const edit = {
+      ...request({ prompt: 'a castle', style: 'mosaic' }),
+      operation: 'edit',
+      source,
+    } as const;
+    const picture = await engine.run(edit, { signal: never() });
+    expect(picture).toMatchObject({
+      effective: { seed: 1, style: 'mosaic', strength: 1 },
+      notDrawn: ['castle'],
+    });
+    const kept = await engine.run({ ...edit, strength: 0 }, { signal: never() });
+    const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+    expect((await pixelsOf(kept.bytes)).equals(await pixelsOf(source.bytes))).toBe(true);
   });
 
   it('rejects at once when already aborted', async () => {
