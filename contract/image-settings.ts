@@ -42,6 +42,13 @@ export const chosenSettings = {
 export type RangedSetting = keyof typeof rangedSettings;
 export type ChosenSetting = keyof typeof chosenSettings;
 
+/** One value for each of them. */
+export const mapRangedSettings = <Value>(map: (name: RangedSetting) => Value) =>
+  Object.fromEntries(rangedSettingNames.map((name) => [name, map(name)])) as Record<
+    RangedSetting,
+    Value
+  >;
+
 export const rangedSettingNames = Object.keys(rangedSettings) as RangedSetting[];
 export const chosenSettingNames = Object.keys(chosenSettings) as ChosenSetting[];
 

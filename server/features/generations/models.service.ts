@@ -1,4 +1,8 @@
-import type { ControlAbilities, Model } from '../../../contract/image-settings.ts';
+import {
+  type ControlAbilities,
+  type Model,
+  mapRangedSettings,
+} from '../../../contract/image-settings.ts';
 import type { ControlAbilities as EngineControls } from '../../../engines/engine.ts';
 import type { RegisteredModel } from '../../../engines/registry.ts';
 import { AppError } from '../../app-error.ts';
@@ -53,8 +57,11 @@ function presentModel({ id, engine, model }: RegisteredModel): Model {
   };
 }
 
+/** An engine names the controls that it honours; the others are there for everybody, as null. */
 const presentControls = ({ samplers, styles, ...rest }: EngineControls): ControlAbilities => ({
-  ...rest,
+  ...mapRangedSettings((name) => rest[name] ?? null),
+  negativePrompt: rest.negativePrompt,
+  seed: rest.seed,
   samplers: samplers.map((id) => ({ id, label: id })),
   styles: [...styles],
 });
