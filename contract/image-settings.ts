@@ -31,6 +31,8 @@ export const rangedSettings = {
     pngName: 'CFG scale',
     requested: z.number().min(0).max(100),
   },
+  /** Layers of the text encoder that are left out at its end, counted from 1: that many less one. */
+  clipSkip: { label: 'Clip skip', pngName: 'Clip skip', requested: z.int().min(1).max(12) },
 } as const;
 
 /** Names out of a list of the model's own. */

@@ -31,6 +31,8 @@ export interface ControlAbilities {
   steps: NumberRange | null;
   /** Classifier-free guidance scale, or null when the operation has no such notion. */
   guidanceScale: NumberRange | null;
+  /** Layers that are left out at the text encoder's end, counted from 1; absent without such a notion. */
+  clipSkip?: NumberRange;
   /** Names accepted as `sampler`; empty when there is nothing to choose. */
   samplers: readonly string[];
   /** Accepted as `style`; empty when only the prompt's words decide. */
@@ -95,6 +97,7 @@ export interface Controls {
   seed: number;
   steps?: number;
   guidanceScale?: number;
+  clipSkip?: number;
   sampler?: string;
   /** Id of a declared style; it wins over what the prompt says of the medium. */
   style?: string;
@@ -185,6 +188,7 @@ export interface EffectiveSettings {
   seed: number | null;
   steps: number | null;
   guidanceScale: number | null;
+  clipSkip?: number | null;
   sampler: string | null;
   /** Id of a declared style. */
   style: string | null;

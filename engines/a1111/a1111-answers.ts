@@ -55,6 +55,7 @@ const generationInfo = z.object({
   seed: z.number().nullish().catch(null),
   steps: z.int().nullish().catch(null),
   cfg_scale: z.number().nullish().catch(null),
+  clip_skip: z.int().nullish().catch(null),
   sampler_name: name.nullish().catch(null),
   denoising_strength: z.number().nullish().catch(null),
   index_of_first_image: z.int().min(0).nullish().catch(null),

@@ -63,6 +63,8 @@ export async function discoverFeatures(
     seed: { max: isStableDiffusionCpp ? sdCppSeedMax : seedMax },
     steps: { min: 1, max: config.steps.max, default: config.steps.default, step: 1 },
     guidanceScale: { min: 1, max: 30, default: config.guidanceScaleDefault, step: 0.5 },
+    // stable-diffusion.cpp drops what stands in override_settings.
+    ...(!isStableDiffusionCpp && { clipSkip: { min: 1, max: 12, default: 1, step: 1 } }),
     samplers: [...new Set(samplers.map(({ name }) => name))],
     styles: [],
   };

@@ -124,7 +124,7 @@ describe('what the engine declares', () => {
     const { server, engine } = await connectForTest({ models: [] });
     const [model] = await engine.listModels(new AbortController().signal);
     await generate(engine, { modelId: model!.id });
-    expect(lastBody(server)).not.toHaveProperty('override_settings');
+    expect(lastBody(server)).not.toHaveProperty('override_settings.sd_model_checkpoint');
   });
 });
 
@@ -136,6 +136,7 @@ describe('what the engine sends', () => {
       width: 200,
       height: 136,
       guidanceScale: 5.5,
+      clipSkip: 2,
       sampler: 'Euler a',
       modelId: 'ochre-test-v2',
     });
@@ -151,9 +152,16 @@ describe('what the engine sends', () => {
       batch_size: 1,
       n_iter: 1,
       save_images: false,
-      override_settings: { sd_model_checkpoint: 'ochre-test-v2' },
+      override_settings: { sd_model_checkpoint: 'ochre-test-v2', CLIP_stop_at_last_layers: 2 },
     });
     expect(lastBody(server).force_task_id).toMatch(/^ochre-/);
+  });
+
+  test('leaves no setting of one picture to the next', async () => {
+    const { server, engine } = await connectForTest();
+    expect((await generate(engine, { clipSkip: 2 })).effective).toMatchObject({ clipSkip: 2 });
+    expect((await generate(engine, {})).effective).toMatchObject({ clipSkip: 1 });
+    expect(lastBody(server)).toMatchObject({ override_settings: { CLIP_stop_at_last_layers: 1 } });
   });
 
   test('runs no command of a prompt', async () => {

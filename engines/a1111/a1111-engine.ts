@@ -138,7 +138,7 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
       requireSameModel(known, checked.request, info);
       return {
         ...image,
-        effective: readEffective(checked, info),
+        effective: readEffective(known, checked, info),
         notDrawn: [],
         modelVersion: findHash(
           info.sd_model_hash,
@@ -152,7 +152,11 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
   }
 
   /** What the server says it drew with, and what was sent where it says nothing. */
-  function readEffective(checked: CheckedRequest, info: GenerationInfo): EffectiveSettings {
+  function readEffective(
+    known: A1111Features,
+    checked: CheckedRequest,
+    info: GenerationInfo,
+  ): EffectiveSettings {
     if (checked.operation === 'upscale') {
       return {
         seed: null,
@@ -173,6 +177,7 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
       seed: isSeed(answeredSeed) ? answeredSeed : null,
       steps: info.steps ?? request.steps ?? config.steps.default,
       guidanceScale: info.cfg_scale ?? request.guidanceScale ?? config.guidanceScaleDefault,
+      clipSkip: known.isStableDiffusionCpp ? null : (info.clip_skip ?? request.clipSkip ?? 1),
       sampler: info.sampler_name ?? request.sampler ?? config.sampler ?? null,
       style: null,
       strength:

@@ -214,7 +214,9 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
       server.events.emit(task.interrupted ? 'task interrupted' : 'task finished');
     }
     const picture = await paintAnswer();
-    const overrides = body.override_settings as { sd_model_checkpoint?: string } | undefined;
+    const overrides = body.override_settings as
+      | { sd_model_checkpoint?: string; CLIP_stop_at_last_layers?: number }
+      | undefined;
     const info = {
       prompt,
       all_seeds: [seed],
@@ -227,7 +229,11 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
       ...(path.endsWith('img2img') && { denoising_strength: Number(body.denoising_strength) }),
       ...(isSdCpp
         ? { sd_model_name: `${models[0]}.gguf`, version: 'stable-diffusion.cpp' }
-        : { sd_model_name: nameOfDrawn(overrides?.sd_model_checkpoint), sd_model_hash: '0cafe' }),
+        : {
+            sd_model_name: nameOfDrawn(overrides?.sd_model_checkpoint),
+            sd_model_hash: '0cafe',
+            clip_skip: overrides?.CLIP_stop_at_last_layers ?? 1,
+          }),
     };
     async function paintAnswer(): Promise<Buffer> {
       if (behaviour === 'wrong-size') return paintSeededPicture({ width: 96, height: 320, seed });

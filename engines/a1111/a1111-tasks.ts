@@ -137,11 +137,13 @@ function commonBody(
     send_images: true,
     save_images: false,
     force_task_id: taskId,
-    ...(features.checkpoints.size > 0 && {
-      override_settings: { sd_model_checkpoint: request.modelId },
-      // Putting the other checkpoint back after each picture would load gigabytes twice.
-      override_settings_restore_afterwards: false,
-    }),
+    override_settings: {
+      ...(features.checkpoints.size > 0 && { sd_model_checkpoint: request.modelId }),
+      // Said each time, as what is set stays.
+      CLIP_stop_at_last_layers: request.clipSkip ?? 1,
+    },
+    // Putting the other checkpoint back after each picture would load gigabytes twice.
+    override_settings_restore_afterwards: false,
   };
 }
 

@@ -63,6 +63,7 @@ function requireControls(label: string, ability: ControlAbilities, controls: Con
   }
   if (!isWithin(controls.steps, ability.steps)) refuse(label, 'number of steps');
   if (!isWithin(controls.guidanceScale, ability.guidanceScale)) refuse(label, 'guidance scale');
+  if (!isWithin(controls.clipSkip, ability.clipSkip ?? null)) refuse(label, 'clip skip');
   if (sampler !== undefined && !ability.samplers.includes(sampler)) refuse(label, 'sampler');
   if (!isOffered(controls.style, ability.styles)) refuse(label, 'style');
 }
