@@ -17,7 +17,9 @@ export function requireNoLooseFiles(config: Pick<Config, 'dataDirectory' | 'adop
   if (fs.existsSync(database) && fs.readdirSync(database).length > 0) return;
   const files = filesDirectory(config);
   const owner = readText(path.join(files, 'installation/database-id'));
-  const holdsFiles = ['images', 'resumes'].some((folder) => holdsAny(path.join(files, folder)));
+  const holdsFiles = ['images', 'resumes', 'uploads', 'publications'].some((folder) =>
+    holdsAny(path.join(files, folder)),
+  );
   if (!holdsFiles || config.adoptStorage === (owner || 'unowned')) return;
   throw new StartRefusedError(
     `DATA_DIR: there are files in ${files}, but no database in ${database}. Put it back, or set DATABASE_URL; to begin with a new one beside these files, start once with ADOPT_STORAGE=${owner || 'unowned'}`,

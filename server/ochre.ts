@@ -27,6 +27,7 @@ import { editTask } from './features/generations/edit.task.ts';
 import { generateTask } from './features/generations/generate.task.ts';
 import { imageFolder } from './features/images/image-files.ts';
 import { sweepImageFiles } from './features/images/images.service.ts';
+import { publishedFolder } from './features/images/published-files.ts';
 import {
   composeApplicationMail,
   resumeFolder,
@@ -174,7 +175,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     await claimStorage({
       storage,
       db: database.db,
-      folders: [imageFolder, resumeFolder, uploadFolder],
+      folders: [imageFolder, publishedFolder, resumeFolder, uploadFolder],
       place: config.s3 ? `the bucket ${config.s3.bucket}` : filesDirectory(config),
       adopt: config.adoptStorage,
     });

@@ -1,6 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { sql } from 'drizzle-orm';
 import { errorStatus, unexpectedErrorText } from '../../contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
@@ -76,7 +75,7 @@ export function createApiHandler() {
         try {
           return await next();
         } catch (error) {
-          throw toOrpcError(await explainFailure(error, context), context);
+          throw toOrpcError(toAppError(error), context);
         }
       },
     ],
@@ -101,24 +100,6 @@ export function toAppError(error: unknown): AppError {
   }
   if (isDatabaseAway(error)) return databaseAway(error);
   return new AppError('internal', unexpectedErrorText, { cause: error });
-}
-
-/**
- * As `toAppError`, and looks behind a failure that nobody can read: the accounts' library keeps the
- * cause of its own to itself, so the database is asked whether it was the reason.
- */
-export async function explainFailure(
-  error: unknown,
-  { db }: Pick<RequestContext, 'db'>,
-): Promise<AppError> {
-  const known = toAppError(error);
-  if (known.code !== 'internal') return known;
-  try {
-    await db.execute(sql`select 1`);
-  } catch (reason) {
-    if (isDatabaseAway(reason)) return databaseAway(reason);
-  }
-  return known;
 }
 
 /** Nothing was done, and it is worth asking again. */

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedErrorText } from '../../contract/errors.ts';
@@ -11,6 +13,7 @@ import { expectError, readAnswer, sendText } from '../../test/raw-answer.ts';
 import { TestEngine } from '../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../test/test-ochre.ts';
 import type { AppContext } from '../context.ts';
+import { createAuthentication } from '../features/accounts/authentication.ts';
 import { SessionCache } from '../features/accounts/session.service.ts';
 import { createEventHub } from './event-stream.ts';
 import { createHttpApp } from './http-app.ts';
@@ -37,6 +40,25 @@ function appWith(part: Partial<AppContext>, webDirectory: string | null = null) 
 
 const get = (address: string, init: RequestInit = {}) =>
   fetch(`${ochre.url}${address}`, init).then(readAnswer);
+
+describe('a session that the database could not be asked for', () => {
+  it('is told as such, though the database is back by the time somebody looks', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const authentication = createAuthentication({
+      db: drizzle(pool) as never,
+      secret: ochre.ctx.secret,
+      publicUrl: ochre.url,
+      logger: ochre.ctx.logger,
+      events: { async onSessionEnded() {} },
+    });
+    const answer = await appWith({ authentication }).request('/api/session', {
+      headers: { cookie: member.cookie },
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    await pool.end();
+  });
+});
 
 describe('every kind of answer', () => {
   const answers: [string, number, () => Promise<{ status: number; headers: Headers }>][] = [

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { AppContext, RequestContext } from '../context.ts';
 import { authenticate } from '../features/accounts/authenticate.service.ts';
 import type { SessionCache } from '../features/accounts/session.service.ts';
-import { createApiHandler, explainFailure, logFailure, retryAfterSeconds } from './api-handler.ts';
+import { createApiHandler, logFailure, retryAfterSeconds, toAppError } from './api-handler.ts';
 import { addByteRoutes, listByteRoutes } from './byte-routes.ts';
 import { bodyTypeGuard, crossSiteGuard } from './cross-site-guard.ts';
 import type { EventHub } from './event-stream.ts';
@@ -65,9 +65,9 @@ export function createHttpApp(options: {
     );
   });
   app.use(securityHeaders(ctx.publicUrl().startsWith('https:')));
-  app.onError(async (error, c) => {
+  app.onError((error, c) => {
     const { context } = c.var;
-    const appError = await explainFailure(error, context);
+    const appError = toAppError(error);
     logFailure(appError, context);
     return c.json(
       {

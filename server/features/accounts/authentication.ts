@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, like } from 'drizzle-orm';
 import { passwordLengthMax, passwordLengthMin } from '../../../contract/accounts.ts';
+import { isDatabaseAway } from '../../db/connection-error.ts';
 import type { Database } from '../../db/database.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import type { Logger } from '../../logger.ts';
@@ -73,8 +74,13 @@ export function createAuthentication(options: {
     logger: {
       disabled: false,
       level: 'warn',
-      log: (level, message) =>
-        logger[level === 'error' ? 'error' : 'warn']({ message }, 'accounts'),
+      log(level, message, ...details: unknown[]) {
+        // The library logs the cause and throws an error that hides it. Thrown here, the cause gets
+        // out, to be told from a mistake of ours.
+        const away = details.find(isDatabaseAway);
+        if (away) throw away;
+        logger[level === 'error' ? 'error' : 'warn']({ message }, 'accounts');
+      },
     },
   });
 }
