@@ -39,10 +39,17 @@ const echoes: Record<string, (echo: string, raw: http.ServerResponse) => void> =
     const body = { images: [base64], info: echo, data: [{ b64_json: base64 }], image: base64 };
     raw.writeHead(200).end(JSON.stringify(body));
   },
-  'a redirect': (echo, raw) => {
-    raw
-      .writeHead(307, { location: `http://${encodeURIComponent(echo.slice(0, 40))}.invalid/` })
-      .end();
+  'a redirect to a host of that name': (echo, raw) => {
+    const path = encodeURIComponent(echo);
+    raw.writeHead(307, { location: `http://zebracorn.mudflaps.invalid/${path}` }).end();
+  },
+  'a refusal by policy': (echo, raw) => {
+    const error = { code: echo, type: echo, message: `content policy: ${echo}` };
+    raw.writeHead(400).end(JSON.stringify({ error }));
+  },
+  'a model that is not there': (echo, raw) => {
+    const error = { code: echo, type: 'model_not_found', message: echo };
+    raw.writeHead(404).end(JSON.stringify({ error, detail: `Model not found: ${echo}` }));
   },
   'a status line and headers': (echo, raw) => {
     raw.socket?.end(`HTTP/1.1 500 ${echo}\r\nX-Echo: ${echo}\r\nBad Header ${echo}\r\n\r\n`);
