@@ -82,8 +82,10 @@ async function startEchoServer(
       return json(200, { CheckpointLoaderSimple: { input: { required: { ckpt_name: [['m']] } } } });
     }
     if (path === '/sdapi/v1/img2img' && method === 'GET') return json(405, {});
-    if (path === '/internal/progress' || /^\/(?:object_info|ws)/.test(path)) return json(404, {});
-    if (method === 'GET' && !/^\/(?:history|queue|sdcpp)/.test(path)) return json(404, {});
+    if (path.startsWith('/object_info/')) return json(200, {});
+    if (path === '/internal/progress' || path === '/ws') return json(404, {});
+    if (method === 'GET' && !/^\/(?:history|queue|sdcpp\/v1\/jobs)/.test(path))
+      return json(404, {});
     const words = [
       JSON.stringify(body?.prompt),
       body?.negative_prompt,
@@ -158,6 +160,8 @@ for (const [protocol, describeServer] of Object.entries(configs)) {
         (reason: unknown) => reason,
       );
       expect(error).toMatchObject({ name: 'EngineError' });
+      // The server was asked, and it is its words that are looked for.
+      expect(server.requests.filter(({ method }) => method === 'POST')).not.toEqual([]);
       const text = `${textOf(error)} ${warnings.join()}`;
       for (const secret of secrets) expect(text).not.toContain(secret);
     }
