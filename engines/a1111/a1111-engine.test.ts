@@ -118,6 +118,8 @@ describe('what the engine declares', () => {
     const { engine } = await connectForTest({ redirectsUnknown: true });
     const [model] = await engine.listModels(new AbortController().signal);
     expect(Object.keys(model!.operations)).toEqual(['generate', 'edit', 'upscale']);
+    const bare = await connectForTest({ redirectsUnknown: true, flavour: 'bare' });
+    await expect(generate(bare.engine)).resolves.toMatchObject({ width: 64 });
   });
 
   test('offers only the configured models that exist', async () => {
