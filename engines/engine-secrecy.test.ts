@@ -39,10 +39,17 @@ const echoes: Record<string, (echo: string, raw: http.ServerResponse) => void> =
     const body = { images: [base64], info: echo, data: [{ b64_json: base64 }], image: base64 };
     raw.writeHead(200).end(JSON.stringify(body));
   },
-  'a redirect': (echo, raw) => {
-    raw
-      .writeHead(307, { location: `http://${encodeURIComponent(echo.slice(0, 40))}.invalid/` })
-      .end();
+  'a redirect to a host of that name': (echo, raw) => {
+    const path = encodeURIComponent(echo);
+    raw.writeHead(307, { location: `http://zebracorn.mudflaps.invalid/${path}` }).end();
+  },
+  'a refusal by policy': (echo, raw) => {
+    const error = { code: echo, type: echo, message: `content policy: ${echo}` };
+    raw.writeHead(400).end(JSON.stringify({ error }));
+  },
+  'a model that is not there': (echo, raw) => {
+    const error = { code: echo, type: 'model_not_found', message: echo };
+    raw.writeHead(404).end(JSON.stringify({ error, detail: `Model not found: ${echo}` }));
   },
   'a status line and headers': (echo, raw) => {
     raw.socket?.end(`HTTP/1.1 500 ${echo}\r\nX-Echo: ${echo}\r\nBad Header ${echo}\r\n\r\n`);
@@ -75,8 +82,10 @@ async function startEchoServer(
       return json(200, { CheckpointLoaderSimple: { input: { required: { ckpt_name: [['m']] } } } });
     }
     if (path === '/sdapi/v1/img2img' && method === 'GET') return json(405, {});
-    if (path === '/internal/progress' || /^\/(?:object_info|ws)/.test(path)) return json(404, {});
-    if (method === 'GET' && !/^\/(?:history|queue|sdcpp)/.test(path)) return json(404, {});
+    if (path.startsWith('/object_info/')) return json(200, {});
+    if (path === '/internal/progress' || path === '/ws') return json(404, {});
+    if (method === 'GET' && !/^\/(?:history|queue|sdcpp\/v1\/jobs)/.test(path))
+      return json(404, {});
     const words = [
       JSON.stringify(body?.prompt),
       body?.negative_prompt,
@@ -151,6 +160,8 @@ for (const [protocol, describeServer] of Object.entries(configs)) {
         (reason: unknown) => reason,
       );
       expect(error).toMatchObject({ name: 'EngineError' });
+      // The server was asked, and it is its words that are looked for.
+      expect(server.requests.filter(({ method }) => method === 'POST')).not.toEqual([]);
       const text = `${textOf(error)} ${warnings.join()}`;
       for (const secret of secrets) expect(text).not.toContain(secret);
     }

@@ -1,7 +1,8 @@
 /** What an A1111-style server has of its protocol, found out when its models are listed. */
 import type { ControlAbilities, EngineModel } from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
 import { errorFromStatus } from '../remote/answer-errors.ts';
-import type { HttpClient } from '../remote/http-client.ts';
+import type { HttpAnswer, HttpClient } from '../remote/http-client.ts';
 import { findJsonAnswer, parseJsonAnswer } from '../remote/json-answer.ts';
 import {
   type Checkpoint,
@@ -22,6 +23,8 @@ export interface A1111Features {
   canInterrupt: boolean;
 }
 
+const missing: HttpAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
 /** Offered where the server lists no checkpoints. */
 const loadedModel = { name: 'loaded', label: 'Loaded model' };
 
@@ -39,22 +42,28 @@ export async function discoverFeatures(
   const { label, timeouts } = config;
   const get = (path: string) =>
     client.request({ method: 'GET', path, signal, timeoutMs: timeouts.answerMs });
+  /** Proxies answer paths that they don't know in ways of their own: that is a no as well. */
+  const ask = (path: string) =>
+    get(path).catch((error: unknown) => {
+      if (error instanceof EngineError && !error.isDown) return missing;
+      throw error;
+    });
   /** A GET does nothing: 405 says that the POST exists. */
-  const takesPost = async (path: string): Promise<boolean> => (await get(path)).status === 405;
+  const takesPost = async (path: string): Promise<boolean> => (await ask(path)).status === 405;
 
   const answer = await get('/sdapi/v1/sd-models');
   if (answer.status !== 200) throw errorFromStatus(label, answer);
   const listed = parseJsonAnswer(label, answer.body, checkpointList);
   const [sdCpp, progress, canInterrupt, hasImg2img, hasUpscaling, samplers, upscalers] =
     await Promise.all([
-      get('/sdcpp/v1/capabilities').then((found) => findJsonAnswer(found, sdCppCapabilities)),
+      ask('/sdcpp/v1/capabilities').then((found) => findJsonAnswer(found, sdCppCapabilities)),
       findProgressSource(progressContext, signal),
       takesPost('/sdapi/v1/interrupt'),
       takesPost('/sdapi/v1/img2img'),
       takesPost('/sdapi/v1/extra-single-image'),
       // Some subsets know no such lists: then there is nothing to choose.
-      get('/sdapi/v1/samplers').then((found) => findJsonAnswer(found, samplerList) ?? []),
-      get('/sdapi/v1/upscalers').then((found) => findJsonAnswer(found, upscalerList) ?? []),
+      ask('/sdapi/v1/samplers').then((found) => findJsonAnswer(found, samplerList) ?? []),
+      ask('/sdapi/v1/upscalers').then((found) => findJsonAnswer(found, upscalerList) ?? []),
     ]);
   const isStableDiffusionCpp = sdCpp !== null;
 

@@ -114,6 +114,14 @@ describe('what the engine declares', () => {
     expect(await declared('bare')).toEqual({ progress: false, preview: false, cancel: false });
   });
 
+  test('is no less behind a proxy that redirects what it does not know', async () => {
+    const { engine } = await connectForTest({ redirectsUnknown: true });
+    const [model] = await engine.listModels(new AbortController().signal);
+    expect(Object.keys(model!.operations)).toEqual(['generate', 'edit', 'upscale']);
+    const bare = await connectForTest({ redirectsUnknown: true, flavour: 'bare' });
+    await expect(generate(bare.engine)).resolves.toMatchObject({ width: 64 });
+  });
+
   test('offers only the configured models that exist', async () => {
     const { engine } = await connectForTest({}, { models: ['gone', 'ochre-test-v2'] });
     const models = await engine.listModels(new AbortController().signal);

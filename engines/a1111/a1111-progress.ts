@@ -28,10 +28,18 @@ export async function findProgressSource(
   context: ProgressContext,
   signal: AbortSignal,
 ): Promise<ProgressSource> {
-  if ((await askTask(context, 'ochre-probe', -1, signal)) !== null) {
+  if ((await orNull(askTask(context, 'ochre-probe', -1, signal))) !== null) {
     return { kind: 'task', hasPreviews: await hasPreviews(context, signal) };
   }
-  return { kind: (await askGlobal(context, signal)) === null ? 'none' : 'global' };
+  return { kind: (await orNull(askGlobal(context, signal))) === null ? 'none' : 'global' };
+}
+
+/** Proxies answer paths that they don't know in ways of their own. */
+async function orNull<Value>(question: Promise<Value | null>): Promise<Value | null> {
+  return question.catch((error: unknown) => {
+    if (error instanceof EngineError && !error.isDown) return null;
+    throw error;
+  });
 }
 
 /** Whether the server works on this task now; null when it can't say. */

@@ -41,6 +41,8 @@ export interface A1111ServerOptions extends ListenOptions {
   /** How long one sampling step takes. */
   stepMs?: number;
   models?: readonly string[];
+  /** As a proxy may that sends whoever is lost to its own pages. */
+  redirectsUnknown?: boolean;
   credentials?: { username: string; password: string };
 }
 
@@ -87,7 +89,10 @@ export async function startA1111Server(options: A1111ServerOptions = {}): Promis
     if (credentials && request.headers.authorization !== basicAuthorization(credentials)) {
       return answer.json(401, { detail: 'Incorrect username or password' });
     }
-    const notFound = (): void => answer.json(404, { detail: 'Not Found' });
+    const notFound = (): void =>
+      options.redirectsUnknown
+        ? answerWithFault('redirect', request.path, answer)
+        : answer.json(404, { detail: 'Not Found' });
     switch (`${request.method} ${request.path}`) {
       case 'GET /sdapi/v1/sd-models':
         return answer.json(200, isSdCpp ? [sdCppModel(models[0]!)] : models.map(describeModel));
