@@ -7,8 +7,10 @@ import type { Route } from './+types/root';
 import { createQueryClient } from './api/query-client.ts';
 import './app.css';
 import faviconUrl from './favicon.svg?no-inline';
+import { sidebarScript } from './features/layout/sidebar-script.ts';
 import appleTouchIconUrl from './icons/apple-touch-icon.png?no-inline';
 import { ErrorPage } from './routes/error-page.tsx';
+import { NotFoundPage } from './routes/not-found-page.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import siteScriptUrl from './site/behaviors/site.ts?worker&url';
 import { useIsDocument } from './site/document-handle.ts';
@@ -48,14 +50,16 @@ const speculationRules = JSON.stringify({
 });
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isDocument = useIsDocument();
   return (
-    // The script below sets the theme before React looks at the document.
+    // The scripts below set theme and sidebar before React looks at the document.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120e0c" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {!isDocument && <script dangerouslySetInnerHTML={{ __html: sidebarScript }} />}
         <Meta />
         <Links />
       </head>
@@ -120,13 +124,20 @@ export default function App() {
   );
 }
 
+/** Where this load of the application began. */
+const entryPath = typeof window === 'undefined' ? null : window.location.pathname;
+
 /**
  * React is in the browser: somebody came here by a link of the application. What lies here is
- * another kind of page, and needs to be loaded as one.
+ * another kind of page, and needs to be loaded as one. Loading what brought the application would
+ * only bring it again, and again.
  */
 function LoadedAnew() {
-  useEffect(() => location.reload(), []);
-  return <Spinner className="min-h-dvh" />;
+  const isEntry = useLocation().pathname === entryPath;
+  useEffect(() => {
+    if (!isEntry) location.reload();
+  }, [isEntry]);
+  return isEntry ? <NotFoundPage /> : <Spinner className="min-h-dvh" />;
 }
 
 function Application() {

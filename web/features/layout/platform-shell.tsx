@@ -21,9 +21,7 @@ export function PlatformShell({ topBar, children }: PlatformShellProps) {
       {isDesktop ? (
         <aside
           aria-label="Sidebar"
-          data-state={state}
-          className="sticky top-0 h-dvh shrink-0 overflow-y-auto overflow-x-hidden border-line border-r bg-surface"
-          style={{ width: isCollapsed ? '3rem' : '16rem' }}
+          className="sticky top-0 h-dvh w-64 shrink-0 overflow-y-auto overflow-x-hidden border-line border-r bg-surface max-md:hidden sidebar-collapsed:w-12"
         >
           <SidebarContent iconsOnly={isCollapsed} />
         </aside>
@@ -33,11 +31,7 @@ export function PlatformShell({ topBar, children }: PlatformShellProps) {
         </Sheet>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          isDesktop={isDesktop}
-          isSidebarOpen={isDesktop ? !isCollapsed : isDrawerOpen}
-          onToggleSidebar={toggle}
-        >
+        <TopBar isSidebarOpen={isDesktop ? !isCollapsed : isDrawerOpen} onToggleSidebar={toggle}>
           {topBar}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { useEventStream } from '../../api/use-event-stream.ts';
 import { type Member, SessionGate } from '../../features/accounts/session-gate.tsx';
 import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
 import { findPageLabel } from '../../features/layout/navigation.content.ts';
+import { PagePlaceholder, TopBarPlaceholder } from '../../features/layout/placeholders.tsx';
 import { PlatformShell } from '../../features/layout/platform-shell.tsx';
 import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { EditProfileDialog } from '../../features/profiles/edit-profile-dialog.tsx';
 import { usePasswordReset, useProfile } from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
 import { pageTitle } from '../page-title.ts';
 import type { Route } from './+types/layout';
+import { unknownPageId } from './unknown-page-id.ts';
 
 /** The title of each page that does not bring its own. */
 export const meta: Route.MetaFunction = ({ location }) => [
@@ -20,10 +23,20 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function PlatformLayout() {
-  return <SessionGate>{(member) => <Platform {...member} />}</SessionGate>;
+  const isUnknown = useMatches().some(({ id }) => id === unknownPageId);
+  return (
+    <SessionGate visitorPage={isUnknown && <NotFoundPage />}>
+      {(member) => (
+        <PlatformShell topBar={member ? <MemberControls {...member} /> : <TopBarPlaceholder />}>
+          {member ? <Outlet /> : <PagePlaceholder />}
+        </PlatformShell>
+      )}
+    </SessionGate>
+  );
 }
 
-function Platform({ user, signOut, isSigningOut }: Member) {
+/** What stands in the bar for whoever is signed in, and what is kept true while they are. */
+function MemberControls({ user, signOut, isSigningOut }: Member) {
   useEventStream();
   useGenerationEvents();
   useImageEvents();
@@ -31,26 +44,20 @@ function Platform({ user, signOut, isSigningOut }: Member) {
   const [isEditing, setEditing] = useState(false);
   const passwordReset = usePasswordReset(user.email);
   return (
-    <PlatformShell
-      topBar={
-        <>
-          <NotificationBell />
-          <ProfileMenu
-            email={user.email}
-            name={profile?.fullName ?? user.email}
-            avatarUrl={profile?.avatarUrl ?? null}
-            badge={<ProBadge />}
-            onEditProfile={() => setEditing(true)}
-            onResetPassword={passwordReset.send}
-            isResetSending={passwordReset.isSending}
-            onSignOut={signOut}
-            isSigningOut={isSigningOut}
-          />
-          <EditProfileDialog open={isEditing} onOpenChange={setEditing} />
-        </>
-      }
-    >
-      <Outlet />
-    </PlatformShell>
+    <>
+      <NotificationBell />
+      <ProfileMenu
+        email={user.email}
+        name={profile?.fullName ?? user.email}
+        avatarUrl={profile?.avatarUrl ?? null}
+        badge={<ProBadge />}
+        onEditProfile={() => setEditing(true)}
+        onResetPassword={passwordReset.send}
+        isResetSending={passwordReset.isSending}
+        onSignOut={signOut}
+        isSigningOut={isSigningOut}
+      />
+      <EditProfileDialog open={isEditing} onOpenChange={setEditing} />
+    </>
   );
 }
