@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { apiEndpoints } from './vite.config.ts';
 
 export default defineConfig({
+  plugins: [apiEndpoints()],
   test: {
     include: ['{contract,engines,server,web,test,scripts}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',

@@ -32,3 +32,15 @@ export const eventSchema = z.discriminatedUnion('type', [
 ]);
 
 export type StreamEvent = z.infer<typeof eventSchema>;
+
+/** The names of the events, for a reader that does without schemas. */
+export const eventTypes = [
+  'generation.changed',
+  'image.changed',
+  'image.deleted',
+  'notification.created',
+  'notifications.read',
+  'quota.changed',
+  'stream.opened',
+  'heartbeat',
+] as const satisfies readonly StreamEvent['type'][];

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { binary, buildWeb, environment, install, root, say } from './bootstrap.mjs';
 import { prepareChromium } from './chromium.mjs';
+import { checkPageWeight } from './page-weight.mjs';
 
 install({ development: true });
 
@@ -84,6 +85,7 @@ await check('web build', () => {
   buildWeb();
   return true;
 });
+await check('pages are as light as they may be', checkPageWeight);
 await suite(
   'unit and integration tests',
   path.join(reports, 'vitest.json'),

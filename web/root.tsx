@@ -6,6 +6,7 @@ import { brand } from '../contract/brand.ts';
 import type { Route } from './+types/root';
 import { createQueryClient } from './api/query-client.ts';
 import './app.css';
+import { earlyAnswersScript } from './api/early-answers.ts';
 import faviconUrl from './favicon.svg?no-inline';
 import { sidebarScript } from './features/layout/sidebar-script.ts';
 import appleTouchIconUrl from './icons/apple-touch-icon.png?no-inline';
@@ -24,13 +25,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
   { rel: 'apple-touch-icon', href: appleTouchIconUrl },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: interLatin, crossOrigin: 'anonymous' },
 ];
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle() },
   { name: 'description', content: brand.description },
 ];
+
+/** What a page of the application does before it paints. */
+const applicationScript = `${sidebarScript};${earlyAnswersScript}`;
 
 /** Lets the browser fetch the next page while the pointer is on its way to the link. */
 const speculationRules = JSON.stringify({
@@ -59,7 +62,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120e0c" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {!isDocument && <script dangerouslySetInnerHTML={{ __html: sidebarScript }} />}
+        {isDocument ? (
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={interLatin}
+            crossOrigin="anonymous"
+          />
+        ) : (
+          // Its scripts come before its letters, which look the same until then.
+          <script dangerouslySetInnerHTML={{ __html: applicationScript }} />
+        )}
         <Meta />
         <Links />
       </head>

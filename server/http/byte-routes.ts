@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { downloadZip } from 'client-zip';
 import type { Hono } from 'hono';
-import { byteRoutes } from '../../contract/api.ts';
+import { byteRoutes } from '../../contract/byte-routes.ts';
 import { imageSelectionSchema } from '../../contract/images.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { AppContext, MemberContext, RequestContext } from '../context.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, byteRoutes } from '../../contract/api.ts';
+import { api } from '../../contract/api.ts';
+import { byteRoutes } from '../../contract/byte-routes.ts';
 import { operatorKeyHeader } from '../../contract/status.ts';
 import { generateImages } from '../../test/factories.ts';
 import {

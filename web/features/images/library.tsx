@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Image, imageSortSchema, libraryTexts } from '../../../contract/images.ts';
+import { type Image, imageSorts, libraryTexts } from '../../../contract/images.ts';
 import { queries } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
@@ -40,7 +40,7 @@ export function Library({ onUseSettings }: LibraryProps) {
   const navigate = useNavigate();
   const filter: ImageFilter = {
     search: params.get('search') ?? '',
-    sort: imageSortSchema.catch('newest').parse(params.get('sort')),
+    sort: imageSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
   };
   const openId = params.get('image');
 

@@ -1,9 +1,12 @@
-import { Sheet } from '../../ui/sheet.tsx';
+import { lazy, Suspense } from 'react';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { PlatformFooter } from './platform-footer.tsx';
 import { SidebarContent } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
+
+/** Nobody opens it before the page stands; a wide window has none. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 export interface PlatformShellProps {
   /** Bell and profile menu. */
@@ -26,9 +29,9 @@ export function PlatformShell({ topBar, children }: PlatformShellProps) {
           <SidebarContent iconsOnly={isCollapsed} />
         </aside>
       ) : (
-        <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title="Menu" hideTitle>
-          <SidebarContent onNavigate={() => setDrawerOpen(false)} />
-        </Sheet>
+        <Suspense>
+          <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
+        </Suspense>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar isSidebarOpen={isDesktop ? !isCollapsed : isDrawerOpen} onToggleSidebar={toggle}>

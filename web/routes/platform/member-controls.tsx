@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Member } from '../../features/accounts/session-gate.tsx';
+import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { usePasswordReset, useProfile } from '../../features/profiles/profile.ts';
+import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
+
+const loadDialog = () => import('../../features/profiles/edit-profile-dialog.tsx');
+const EditProfileDialog = lazy(async () => ({ default: (await loadDialog()).EditProfileDialog }));
+
+/** Bell and profile menu. */
+export function MemberControls({ user, signOut, isSigningOut }: Member) {
+  const { data: profile } = useProfile();
+  const [isEditing, setEditing] = useState<boolean | null>(null);
+  const passwordReset = usePasswordReset(user.email);
+  return (
+    <>
+      <NotificationBell />
+      <ProfileMenu
+        email={user.email}
+        name={profile?.fullName ?? user.email}
+        avatarUrl={profile?.avatarUrl ?? null}
+        badge={<ProBadge />}
+        onEditProfile={() => setEditing(true)}
+        onResetPassword={passwordReset.send}
+        isResetSending={passwordReset.isSending}
+        onSignOut={signOut}
+        isSigningOut={isSigningOut}
+      />
+      {isEditing !== null && (
+        <Suspense>
+          <EditProfileDialog open={isEditing} onOpenChange={setEditing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
