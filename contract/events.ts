@@ -26,8 +26,10 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('notifications.read'), unreadCount: z.number().int() }),
   z.object({ type: z.literal('quota.changed'), quota: quotaSchema }),
-  /** First event of each stream: what was missed in between must be fetched again. */
+  /** First event of each stream; what was missed in between follows. */
   z.object({ type: z.literal('stream.opened') }),
+  /** More was missed than is worth telling: all must be fetched again. */
+  z.object({ type: z.literal('stream.behind') }),
   z.object({ type: z.literal('heartbeat') }),
 ]);
 
@@ -42,5 +44,6 @@ export const eventTypes = [
   'notifications.read',
   'quota.changed',
   'stream.opened',
+  'stream.behind',
   'heartbeat',
 ] as const satisfies readonly StreamEvent['type'][];

@@ -30,8 +30,8 @@ export function useEventStream(): void {
     return () => eventStream.close();
   }, [queryClient]);
 
-  // Between the last stream and this one anything may have happened.
-  useStreamEvent('stream.opened', () => {
+  // What was missed is told as events, unless it is too much or too long ago.
+  useStreamEvent('stream.behind', () => {
     for (const key of [
       queries.generations.key(),
       queries.notifications.key(),

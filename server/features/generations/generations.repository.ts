@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gte,
   inArray,
   lt,
   max,
@@ -48,6 +49,21 @@ export async function listActiveRows(db: Queryable, userId: string): Promise<Gen
     .from(generations)
     .where(and(eq(generations.userId, userId), isActive))
     .orderBy(asc(generations.createdAt), asc(generations.seed));
+}
+
+/** Those under way, and those that ended since a moment. */
+export async function listRowsSince(
+  db: Queryable,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<GenerationRow[]> {
+  return db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), or(isActive, gte(generations.finishedAt, since))))
+    .orderBy(asc(generations.createdAt), asc(generations.seed))
+    .limit(limit);
 }
 
 export async function countActive(db: Queryable, userId: string): Promise<number> {

@@ -92,6 +92,21 @@ export async function listActiveGenerations({ db, actor }: Asking): Promise<Gene
   return Promise.all(rows.map((row) => presentGeneration(db, row)));
 }
 
+/**
+ * A member's generations that may have changed since a moment.
+ * @returns null when there are more than `limit`
+ */
+export async function listChangedGenerations(
+  db: Database,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<Generation[] | null> {
+  const rows = await repository.listRowsSince(db, userId, since, limit + 1);
+  if (rows.length > limit) return null;
+  return Promise.all(rows.map((row) => presentGeneration(db, row)));
+}
+
 export async function getGeneration(ctx: Asking, id: string): Promise<Generation> {
   const generation = await findGeneration(ctx.db, ctx.actor.id, id);
   if (!generation) throw notFound('Generation');

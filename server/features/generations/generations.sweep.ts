@@ -1,6 +1,6 @@
 import { generationTexts } from '../../../contract/generations.ts';
 import type { AppContext } from '../../context.ts';
-import { sweepImageFiles } from '../images/images.service.ts';
+import { forgetOldChanges, sweepImageFiles } from '../images/images.service.ts';
 import { runGenerationJob } from './generation-job.ts';
 import { listAbandonedRows, listOrphanedRows } from './generations.repository.ts';
 import { endGeneration } from './generations.service.ts';
@@ -53,6 +53,7 @@ export async function sweepGenerations(
     ctx.logger.error({ generationId: id }, 'abandoned generation refunded');
   }
   await endOrphaned(ctx, limit);
+  await forgetOldChanges(ctx);
   const removed = await sweepImageFiles(ctx, limit);
   if (removed > 0) ctx.logger.info({ removed }, 'bytes without a row removed');
 }

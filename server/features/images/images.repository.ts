@@ -1,7 +1,18 @@
-import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ImageSort } from '../../../contract/images.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { imageLikes, images } from '../../db/schema/images.ts';
+import { imageChanges, imageLikes, images } from '../../db/schema/images.ts';
 import type { ImageRow } from './images.present.ts';
 
 /** Where a page ended: the sort values of its last row. */
@@ -76,6 +87,33 @@ export async function findImageRow(
     .from(images)
     .where(and(matches, eq(images.userId, userId)));
   return row ?? null;
+}
+
+/** What changed since a moment, in the order of the changes; null for the row of a deleted one. */
+export async function listChangedRows(
+  db: Queryable,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; row: ListedImage | null }[]> {
+  const changes = await db
+    .select({ id: imageChanges.imageId })
+    .from(imageChanges)
+    .where(and(eq(imageChanges.userId, userId), gte(imageChanges.changedAt, since)))
+    .orderBy(imageChanges.changedAt)
+    .limit(limit);
+  const ids = changes.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...getTableColumns(images), isLiked: isLikedBy(userId) })
+    .from(images)
+    .where(and(inArray(images.id, ids), eq(images.userId, userId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => ({ id, row: byId.get(id) ?? null }));
+}
+
+export async function forgetChanges(db: Queryable, before: Date): Promise<void> {
+  await db.delete(imageChanges).where(lt(imageChanges.changedAt, before));
 }
 
 export async function listOwnImageRows(

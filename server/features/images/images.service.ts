@@ -88,6 +88,36 @@ export async function findImage(
   return row && presentImage(row);
 }
 
+/** How long it is known which images changed or went. */
+const changesKeptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The images of a member that changed since a moment, and the ids of those that went.
+ * @returns null when there are more than `limit`, or when it is not known any more
+ */
+export async function listChangedImages(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<{ changed: Image[]; deletedIds: string[] } | null> {
+  if (since.getTime() < clock.now().getTime() - changesKeptMs) return null;
+  const rows = await repository.listChangedRows(db, userId, since, limit + 1);
+  if (rows.length > limit) return null;
+  return {
+    changed: rows.flatMap(({ row }) => (row ? [presentImage(row)] : [])),
+    deletedIds: rows.flatMap(({ id, row }) => (row ? [] : [id])),
+  };
+}
+
+/** Forgets changes that nobody can ask for any more. */
+export async function forgetOldChanges({
+  db,
+  clock,
+}: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  await repository.forgetChanges(db, new Date(clock.now().getTime() - changesKeptMs));
+}
+
 /**
  * Writes an image's bytes, before there is a row that speaks of them.
  * @throws when the bytes are no picture, or not of the asked size
