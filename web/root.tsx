@@ -12,9 +12,11 @@ import { sidebarScript } from './features/layout/sidebar-script.ts';
 import appleTouchIconUrl from './icons/apple-touch-icon.png?no-inline';
 import { ErrorPage } from './routes/error-page.tsx';
 import { NotFoundPage } from './routes/not-found-page.tsx';
+import { PageLoadGuard } from './routes/page-load-guard.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import siteScriptUrl from './site/behaviors/site.ts?worker&url';
 import { useIsDocument } from './site/document-handle.ts';
+import { reloadPage } from './ui/reload-page.ts';
 import { Spinner } from './ui/spinner.tsx';
 import { applyTheme, themeScript, watchTheme } from './ui/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -149,7 +151,7 @@ const entryPath = typeof window === 'undefined' ? null : window.location.pathnam
 function LoadedAnew() {
   const isEntry = useLocation().pathname === entryPath;
   useEffect(() => {
-    if (!isEntry) location.reload();
+    if (!isEntry) reloadPage();
   }, [isEntry]);
   return isEntry ? <NotFoundPage /> : <Spinner className="min-h-dvh" />;
 }
@@ -161,7 +163,9 @@ function Application() {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <Outlet />
+        <PageLoadGuard>
+          <Outlet />
+        </PageLoadGuard>
         <Toaster theme={theme} />
       </TooltipProvider>
     </QueryClientProvider>

@@ -16,11 +16,7 @@ declare global {
 const pathOf = (endpoint: { '~orpc': { route: { path?: string } } }) =>
   `/api${endpoint['~orpc'].route.path}`;
 
-const ofEveryPage = [
-  endpoints.profiles.get,
-  endpoints.notifications.list,
-  endpoints.subscriptions.get,
-].map(pathOf);
+const ofEveryPage = [endpoints.profiles.get, endpoints.notifications.list].map(pathOf);
 const ofTheGenerator = [
   endpoints.quotas.get,
   endpoints.generations.listModels,

@@ -49,6 +49,9 @@ export function parseStreamEvent(data: string): StreamEvent | null {
   }
 }
 
+/** `connecting` until the first connection stands, `reconnecting` whenever a later one is lost. */
+export type StreamState = 'connecting' | 'open' | 'reconnecting';
+
 /** What the stream needs from outside; replaced in tests. */
 export interface EventStreamSurroundings {
   openSource: (url: string) => EventSource;
@@ -68,6 +71,8 @@ export class EventStream {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onRefused: (() => void) | null = null;
+  #state: StreamState = 'connecting';
+  readonly #stateListeners = new Set<() => void>();
 
   constructor(surroundings: EventStreamSurroundings) {
     this.#surroundings = surroundings;
@@ -84,6 +89,20 @@ export class EventStream {
     return () => handlers.delete(handler as Handler);
   }
 
+  readonly getState = (): StreamState => this.#state;
+
+  /** @returns a function that ends the subscription */
+  readonly subscribeToState = (listener: () => void): (() => void) => {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  };
+
+  #setState(state: StreamState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#stateListeners) listener();
+  }
+
   /**
    * Opens the stream and keeps it open.
    * @param onRefused called when the server answers but gives no stream; a browser does not tell
@@ -93,6 +112,7 @@ export class EventStream {
     if (this.#onRefused) return;
     this.#onRefused = onRefused;
     window.addEventListener('online', this.#reconnectNow);
+    window.addEventListener('offline', this.#onOffline);
     document.addEventListener('visibilitychange', this.#onVisibilityChange);
     this.#connect();
   }
@@ -100,6 +120,7 @@ export class EventStream {
   close(): void {
     this.#onRefused = null;
     window.removeEventListener('online', this.#reconnectNow);
+    window.removeEventListener('offline', this.#onOffline);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     clearTimeout(this.#timer);
     this.#source?.close();
@@ -107,6 +128,7 @@ export class EventStream {
     // The next stream may be another member's.
     this.#lastEventId = '';
     this.#attempt = 0;
+    this.#setState('connecting');
   }
 
   #connect(): void {
@@ -131,7 +153,10 @@ export class EventStream {
     this.#watch();
     const event = parseStreamEvent(message.data);
     if (!event) return;
-    if (event.type === 'stream.opened') this.#attempt = 0;
+    if (event.type === 'stream.opened') {
+      this.#attempt = 0;
+      this.#setState('open');
+    }
     for (const handler of this.#handlers.get(event.type) ?? []) handler(event);
   }
 
@@ -143,6 +168,7 @@ export class EventStream {
   }
 
   #reconnectLater(): void {
+    if (this.#state === 'open') this.#setState('reconnecting');
     this.#source?.close();
     this.#source = null;
     clearTimeout(this.#timer);
@@ -154,6 +180,9 @@ export class EventStream {
     this.#attempt = 0;
     this.#connect();
   };
+
+  // A connection that is gone says nothing for a while; the device knows at once.
+  readonly #onOffline = (): void => this.#reconnectLater();
 
   // A sleeping device stops the timers; what they should have noticed is looked at on waking.
   readonly #onVisibilityChange = (): void => {

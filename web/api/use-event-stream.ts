@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { client, queries } from './client.ts';
-import { eventStream, type StreamEventOf, type StreamEventType } from './event-stream.ts';
+import {
+  eventStream,
+  type StreamEventOf,
+  type StreamEventType,
+  type StreamState,
+} from './event-stream.ts';
 import { endSession } from './query-client.ts';
 
 /** Calls the handler on each event of a type while the component is on screen. */
@@ -11,6 +16,15 @@ export function useStreamEvent<Type extends StreamEventType>(
 ): void {
   const onEvent = useEffectEvent(handler);
   useEffect(() => eventStream.subscribe(type, onEvent), [type]);
+}
+
+/** Whether the server can tell of changes now; for whatever would else seem to stand still. */
+export function useStreamState(): StreamState {
+  return useSyncExternalStore(
+    eventStream.subscribeToState,
+    eventStream.getState,
+    () => 'connecting' as const,
+  );
 }
 
 /** Holds the stream open while the component is on screen; for the layout of the signed-in area. */

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { unexpectedErrorText } from '../../contract/errors.ts';
 import { Button } from '../ui/button.tsx';
+import { reloadPage } from '../ui/reload-page.ts';
 import { Message, MessagePage } from './message-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -21,7 +22,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       title={unexpectedErrorText}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={reloadPage}>Reload the page</Button>
           <Button asChild variant="secondary">
             <a href="/">Return to Home</a>
           </Button>

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { PlatformFooter } from './platform-footer.tsx';
 import { SidebarContent } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
@@ -18,6 +21,7 @@ export interface PlatformShellProps {
 export function PlatformShell({ topBar, children }: PlatformShellProps) {
   const { state, isDesktop, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const isCollapsed = state === 'collapsed';
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
@@ -37,8 +41,11 @@ export function PlatformShell({ topBar, children }: PlatformShellProps) {
         <TopBar isSidebarOpen={isDesktop ? !isCollapsed : isDrawerOpen} onToggleSidebar={toggle}>
           {topBar}
         </TopBar>
+        <ConnectionNotice />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <ErrorBoundary name="This page" resetKey={pathname}>
+            {children}
+          </ErrorBoundary>
         </main>
         <PlatformFooter />
       </div>
