@@ -1,3 +1,4 @@
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ import { PageLoadGuard } from './routes/page-load-guard.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import siteScriptUrl from './site/behaviors/site.ts?worker&url';
 import { useIsDocument } from './site/document-handle.ts';
+import { memberMarkScript } from './site/member-mark.ts';
 import { reloadPage } from './ui/reload-page.ts';
 import { Spinner } from './ui/spinner.tsx';
 import { applyTheme, themeScript, watchTheme } from './ui/theme.ts';
@@ -65,13 +67,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120e0c" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {isDocument ? (
-          <link
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={interLatin}
-            crossOrigin="anonymous"
-          />
+          <>
+            <script dangerouslySetInnerHTML={{ __html: memberMarkScript }} />
+            {[interLatin, frauncesLatin].map((font) => (
+              <link
+                key={font}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={font}
+                crossOrigin="anonymous"
+              />
+            ))}
+          </>
         ) : (
           // Its scripts come before its letters, which look the same until then.
           <script dangerouslySetInnerHTML={{ __html: applicationScript }} />

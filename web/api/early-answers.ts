@@ -3,6 +3,7 @@
  * that will use it is still on its way. The client takes each such answer once.
  */
 import { endpoints } from 'virtual:api-endpoints';
+import { endpointPath } from '../../contract/endpoint-path.ts';
 import { memberOwnerKey } from './member-storage.ts';
 
 type EarlyAnswers = Record<string, Promise<Response>>;
@@ -13,24 +14,21 @@ declare global {
   }
 }
 
-const pathOf = (endpoint: { '~orpc': { route: { path?: string } } }) =>
-  `/api${endpoint['~orpc'].route.path}`;
-
-const ofEveryPage = [endpoints.profiles.get, endpoints.notifications.list].map(pathOf);
+const ofEveryPage = [endpoints.profiles.get, endpoints.notifications.list].map(endpointPath);
 const ofTheGenerator = [
   endpoints.quotas.get,
   endpoints.generations.listModels,
   endpoints.generations.listActive,
-].map(pathOf);
+].map(endpointPath);
 
 /** As the library asks when its address says nothing of search and order. */
 const ofTheLibrary = [
-  `${pathOf(endpoints.images.list)}?search=&sort=newest`,
-  `${pathOf(endpoints.images.count)}?search=`,
+  `${endpointPath(endpoints.images.list)}?search=&sort=newest`,
+  `${endpointPath(endpoints.images.count)}?search=`,
 ];
 
 /** Nobody's data is asked for before somebody has been signed in here; for them, the session alone. */
-export const earlyAnswersScript = `(()=>{const a=window.earlyAnswers={},get=u=>{(a[u]=fetch(u,{headers:{accept:'application/json'}})).catch(()=>{})};get('${pathOf(endpoints.accounts.getSession)}');let m=null;try{m=localStorage.getItem('${memberOwnerKey}')}catch{}
+export const earlyAnswersScript = `(()=>{const a=window.earlyAnswers={},get=u=>{(a[u]=fetch(u,{headers:{accept:'application/json'}})).catch(()=>{})};get('${endpointPath(endpoints.accounts.getSession)}');let m=null;try{m=localStorage.getItem('${memberOwnerKey}')}catch{}
 const p=location.pathname;if(m&&p.startsWith('/platform')){${JSON.stringify(ofEveryPage)}.forEach(get);if(/\\/(?:platform|generate|image-generation)$/.test(p))${JSON.stringify(ofTheGenerator)}.forEach(get);if(p==='/platform/library'&&!location.search)${JSON.stringify(ofTheLibrary)}.forEach(get)}})()`;
 
 /** Older ones would tell of another moment. */

@@ -6,10 +6,12 @@
 import { watchTheme } from '../../ui/theme.ts';
 import { startContentsMarker } from './contents-marker.ts';
 import { startCookiePreferences } from './cookie-preferences.ts';
+import { startCounters } from './counters.ts';
 import { startDialogs } from './dialogs.ts';
 import { startForms } from './forms.ts';
 import { startGallery } from './gallery.ts';
 import { startHelpSearch } from './help-search.ts';
+import { startMember } from './member.ts';
 import { startStatusBoard } from './status-board.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
@@ -17,6 +19,8 @@ watchTheme();
 startThemeSwitch();
 startDialogs();
 startForms();
+startCounters();
+void startMember();
 startGallery();
 startContentsMarker();
 startCookiePreferences();
