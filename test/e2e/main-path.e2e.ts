@@ -68,7 +68,9 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await expect(
       page.getByText('Image generated! 4 free generations remaining today.'),
     ).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Image Generated!', { exact: true })).toBeVisible();
+    // One toast for one image: the notification waits behind the bell.
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
     await expect(promptField(page)).toHaveValue('');
   });
 

@@ -16,13 +16,13 @@ const signInLink = { label: 'Sign In', to: '/auth' };
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-transparent border-b bg-ground">
-      <div className="mx-auto flex h-16 max-w-[1264px] items-center gap-2 px-4 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-[1264px] items-center gap-1 px-4 sm:gap-2 sm:px-8">
         <a
           href="/"
           className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-xl"
         >
           <BrandMark className="size-7" />
-          {brand.name}
+          <span className="max-[22.5rem]:sr-only member:max-[24rem]:sr-only">{brand.name}</span>
         </a>
         <nav aria-label="Site" className="ml-6 hidden items-center lg:flex">
           {headerLinks.map(({ label, to }) => (
@@ -35,7 +35,7 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <div className="flex flex-1 items-center justify-end gap-2">
+        <div className="flex flex-1 items-center justify-end gap-1 sm:gap-2">
           <ThemeSwitch />
           <Button asChild variant="ghost" className="hidden member:hidden sm:inline-flex">
             <a href="/auth">Sign In</a>

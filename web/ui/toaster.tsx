@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface Toast {
@@ -20,18 +20,29 @@ export function showToast({ kind, title, ...options }: Toast): void {
 
 const Primitive = lazy(async () => ({ default: (await loadSonner()).Toaster }));
 
+const narrow = '(max-width: 639px)';
+const isNarrowNow = () => matchMedia(narrow).matches;
+
+function onWidthChange(listener: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
 /** Where toasts appear; once, at the root. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   const isHydrated = useIsHydrated();
+  const isNarrow = useSyncExternalStore(onWidthChange, isNarrowNow, () => false);
   if (!isHydrated) return null;
   return (
     <Suspense>
       <Primitive
         theme={theme}
-        position="bottom-right"
+        // On a phone the foot is where one presses; there they come below the bar.
+        position={isNarrow ? 'top-center' : 'bottom-right'}
         closeButton
         duration={5000}
-        mobileOffset={12}
+        mobileOffset={{ top: 64, left: 12, right: 12 }}
         style={
           {
             '--normal-bg': 'var(--surface)',
