@@ -50,6 +50,24 @@ describe('notifications', () => {
     expect(unreadCount).toBe(3);
   });
 
+  it('show the picture they tell of, as long as it is there', async () => {
+    const member = await ochre.signUp();
+    const stream = await member.listen();
+    await generateImages(member, { prompt: 'a fox', size: 'mobile' });
+    const { notification } = await stream.next('notification.created');
+    stream.close();
+    const [image] = (await member.client.images.list({})).items;
+    expect(notification.image).toEqual({
+      id: image!.id,
+      thumbnailUrl: image!.thumbnails[0]!.url,
+    });
+    await member.client.images.delete({ id: image!.id });
+    expect((await member.client.notifications.list()).items[0]).toMatchObject({
+      id: notification.id,
+      image: null,
+    });
+  });
+
   it('are listed ten at most, newest first, and counted beyond', async () => {
     const member = await ochre.signUp();
     const ids = await insertNotifications(

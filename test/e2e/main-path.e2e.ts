@@ -105,6 +105,12 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByText(`"${prompt}"`)).toBeVisible();
     await list.getByRole('button', { name: 'Mark all read' }).click();
+    const picture = list.locator('li img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(list.getByRole('link', { name: new RegExp(prompt) })).toHaveAttribute(
+      'href',
+      /^\/platform\/library\?image=/,
+    );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });

@@ -231,6 +231,7 @@ async function keepImage(
       userId: row.userId,
       ...imageGeneratedNotification(row.prompt),
       type: 'success',
+      imageId,
     });
     return { notificationId };
   });
