@@ -171,9 +171,11 @@ export function Library({ onUseSettings }: LibraryProps) {
       ),
   });
 
-  const shownCount = count.data?.count ?? (list.hasNextPage ? undefined : images.length);
+  // Of a list that could not be had nobody knows how many.
+  const isCounted = list.isSuccess && !list.hasNextPage;
+  const shownCount = count.data?.count ?? (isCounted ? images.length : undefined);
   return (
-    <div className="grid gap-5 px-3 py-6 md:px-6 md:py-8">
+    <div className="grid gap-5 px-4 py-6 md:px-8 md:py-8">
       <header className="grid gap-4">
         <div className="flex items-baseline gap-3">
           <h1 className="font-semibold text-2xl tracking-tight">{libraryTexts.title}</h1>
