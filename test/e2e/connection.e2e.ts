@@ -32,8 +32,14 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await signInAs(page);
+    // What every page asks for, the last of it by the bell; then the stream stands, too.
+    const loaded = ['**/api/events', '**/api/notifications', '**/api/profile'].map((address) =>
+      page.waitForResponse(address),
+    );
     await page.goto('/platform/library');
+    await Promise.all(loaded);
     await expect(page.getByText('No images found')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
