@@ -26,9 +26,24 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('notifications.read'), unreadCount: z.number().int() }),
   z.object({ type: z.literal('quota.changed'), quota: quotaSchema }),
-  /** First event of each stream: what was missed in between must be fetched again. */
+  /** First event of each stream; what was missed in between follows. */
   z.object({ type: z.literal('stream.opened') }),
+  /** More was missed than is worth telling: all must be fetched again. */
+  z.object({ type: z.literal('stream.behind') }),
   z.object({ type: z.literal('heartbeat') }),
 ]);
 
 export type StreamEvent = z.infer<typeof eventSchema>;
+
+/** The names of the events, for a reader that does without schemas. */
+export const eventTypes = [
+  'task.changed',
+  'image.changed',
+  'image.deleted',
+  'notification.created',
+  'notifications.read',
+  'quota.changed',
+  'stream.opened',
+  'stream.behind',
+  'heartbeat',
+] as const satisfies readonly StreamEvent['type'][];

@@ -13,6 +13,8 @@ export const notificationSchema = z.object({
   title: z.string(),
   message: z.string().nullable(),
   type: z.enum(notificationTypes),
+  /** The picture it tells of, to be shown small and opened; null where there is none any more. */
+  image: z.object({ id: z.uuid(), thumbnailUrl: z.string() }).nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 });

@@ -116,5 +116,18 @@ export const siteFilePaths = [
   '/help/search-index.json',
 ] as const;
 
+/** The pages of the application: rendered at build as far as they are the same for everybody. */
+export const applicationPaths: readonly string[] = [
+  '/auth',
+  '/platform',
+  '/platform/generate',
+  '/platform/image-generation',
+  '/platform/library',
+  '/platform/premium',
+];
+
+/** What is served for every path below /platform that is no page; nobody's destination itself. */
+export const unknownApplicationPath = '/platform/not-found';
+
 /** Any path that is no page; what it shows is served for all of them. */
 export const notFoundPath = '/not-found';

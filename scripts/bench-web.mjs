@@ -1,4 +1,5 @@
-// Lighthouse (mobile preset) on the built public pages, as `npm start` serves them; prints a table.
+// The application over a slow line, and Lighthouse (mobile preset) on the built public pages, as
+// `npm start` serves them; prints tables.
 // Lighthouse is fetched for the run: it is large, and nothing else needs it.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { buildWeb, environment, install, say, stopWith } from './bootstrap.mjs';
 import { startBuiltProduct } from './built-product.mjs';
 import { prepareChromium } from './chromium.mjs';
+import { measureSlowLine } from './slow-line.mjs';
 
 const lighthouse = 'lighthouse@13.5.0';
 const pages = ['/', '/pricing', '/gallery', '/blog', '/contact'];
@@ -21,6 +23,9 @@ buildWeb();
 const chromium = prepareChromium();
 if (chromium.error || !chromium.path)
   stopWith(chromium.error ?? 'Set CHROMIUM_PATH to a Chromium.');
+
+/** `npm run bench:web -- slow-line` leaves the public pages out. */
+const isSlowLineOnly = process.argv.includes('slow-line');
 
 const { url, folder, end } = await startBuiltProduct({ STUDIO_ENGINE: 'false' });
 
@@ -54,10 +59,17 @@ function runLighthouse(page) {
   return JSON.parse(fs.readFileSync(report, 'utf8'));
 }
 
+function sayTable(rows) {
+  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => `${row[index]}`.length)));
+  const lines = rows.map((row) => row.map((cell, i) => `${cell}`.padEnd(widths[i])).join('  '));
+  say(`\n${lines.join('\n')}\n`);
+}
+
 let hasMissed = false;
 try {
+  sayTable(await measureSlowLine(url, chromium.path));
   const rows = [['page', ...Object.keys(aims), 'LCP, s', 'CLS', 'script, gzipped B']];
-  for (const page of pages) {
+  for (const page of isSlowLineOnly ? [] : pages) {
     say(`${page} ...`);
     const { categories, audits } = runLighthouse(page);
     const scores = Object.keys(aims).map((name) => Math.round(categories[name].score * 100));
@@ -71,9 +83,7 @@ try {
     rows.push([page, ...scores, paint, shift.toFixed(3), scriptBytes]);
   }
   rows.push(['aim', ...Object.values(aims), '', layoutShiftMax, scriptBytesMax]);
-  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => `${row[index]}`.length)));
-  const lines = rows.map((row) => row.map((cell, i) => `${cell}`.padEnd(widths[i])).join('  '));
-  say(`\n${lines.join('\n')}\n`);
+  if (!isSlowLineOnly) sayTable(rows);
   say(
     `load ${os.loadavg().map((value) => value.toFixed(1))}: on a busy machine performance reads lower`,
   );

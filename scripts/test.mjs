@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { binary, buildWeb, environment, install, root, say } from './bootstrap.mjs';
 import { prepareChromium } from './chromium.mjs';
+import { checkPageWeight } from './page-weight.mjs';
 import { prepareS3Server } from './s3-server.mjs';
 
 install({ development: true });
@@ -85,6 +86,8 @@ await check('web build', () => {
   buildWeb();
   return true;
 });
+await check('pages are as light as they may be', checkPageWeight);
+
 const s3Server = prepareS3Server();
 // The tests of it fail; the others are worth their run.
 if (s3Server.error) say(`\n${s3Server.error}`);

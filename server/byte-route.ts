@@ -1,4 +1,4 @@
-import type { byteRoutes } from '../contract/api.ts';
+import type { byteRoutes } from '../contract/byte-routes.ts';
 import type { MemberContext, RequestContext } from './context.ts';
 
 export type ByteRouteName = keyof typeof byteRoutes;

@@ -26,7 +26,7 @@ import {
 import { editTask } from './features/generations/edit.task.ts';
 import { generateTask } from './features/generations/generate.task.ts';
 import { imageFolder } from './features/images/image-files.ts';
-import { sweepImageFiles } from './features/images/images.service.ts';
+import { forgetOldChanges, sweepImageFiles } from './features/images/images.service.ts';
 import { publishedFolder } from './features/images/published-files.ts';
 import {
   composeApplicationMail,
@@ -109,6 +109,7 @@ const taskKinds: TaskKinds = { generate: generateTask, edit: editTask };
 const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepTasks,
   (ctx) => sweepPictures(ctx, new Date(ctx.clock.now().getTime() - longestRunMs(ctx))),
+  forgetOldChanges,
   sweepUploads,
   sweepUploadFiles,
   sweepAccounts,

@@ -179,6 +179,11 @@ export class TestStream {
     if (!response.ok) throw new Error(`the event stream answered ${response.status}`);
     const stream = new TestStream(response, controller);
     await stream.next('stream.opened');
+    // The first stream of a page tells what just happened; tests listen for what happens next.
+    if (!lastEventId) {
+      await stream.#next(({ type }) => type === 'notifications.read' || type === 'stream.behind');
+      stream.events.splice(1);
+    }
     return stream;
   }
 
@@ -214,14 +219,19 @@ export class TestStream {
     type: Type,
     fits: (event: Extract<StreamEvent, { type: Type }>) => boolean = () => true,
   ): Promise<Extract<StreamEvent, { type: Type }>> {
-    const matches = (event: StreamEvent) =>
-      event.type === type && fits(event as Extract<StreamEvent, { type: Type }>);
-    const found =
-      this.events.find(matches) ??
-      (await new Promise<StreamEvent>((resolve) => {
-        this.#waiting.push({ matches, resolve });
-      }));
+    const found = await this.#next(
+      (event) => event.type === type && fits(event as Extract<StreamEvent, { type: Type }>),
+    );
     return found as Extract<StreamEvent, { type: Type }>;
+  }
+
+  async #next(matches: (event: StreamEvent) => boolean): Promise<StreamEvent> {
+    return (
+      this.events.find(matches) ??
+      new Promise<StreamEvent>((resolve) => {
+        this.#waiting.push({ matches, resolve });
+      })
+    );
   }
 
   /** The final state of a task. */

@@ -1,3 +1,4 @@
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -6,12 +7,18 @@ import { brand } from '../contract/brand.ts';
 import type { Route } from './+types/root';
 import { createQueryClient } from './api/query-client.ts';
 import './app.css';
+import { earlyAnswersScript } from './api/early-answers.ts';
 import faviconUrl from './favicon.svg?no-inline';
+import { sidebarScript } from './features/layout/sidebar-script.ts';
 import appleTouchIconUrl from './icons/apple-touch-icon.png?no-inline';
 import { ErrorPage } from './routes/error-page.tsx';
+import { NotFoundPage } from './routes/not-found-page.tsx';
+import { PageLoadGuard } from './routes/page-load-guard.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import siteScriptUrl from './site/behaviors/site.ts?worker&url';
 import { useIsDocument } from './site/document-handle.ts';
+import { memberMarkScript } from './site/member-mark.ts';
+import { reloadPage } from './ui/reload-page.ts';
 import { Spinner } from './ui/spinner.tsx';
 import { applyTheme, themeScript, watchTheme } from './ui/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -22,13 +29,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
   { rel: 'apple-touch-icon', href: appleTouchIconUrl },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: interLatin, crossOrigin: 'anonymous' },
 ];
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle() },
   { name: 'description', content: brand.description },
 ];
+
+/** What a page of the application does before it paints. */
+const applicationScript = `${sidebarScript};${earlyAnswersScript}`;
 
 /** Lets the browser fetch the next page while the pointer is on its way to the link. */
 const speculationRules = JSON.stringify({
@@ -48,14 +57,33 @@ const speculationRules = JSON.stringify({
 });
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isDocument = useIsDocument();
   return (
-    // The script below sets the theme before React looks at the document.
+    // The scripts below set theme and sidebar before React looks at the document.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120e0c" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {isDocument ? (
+          <>
+            <script dangerouslySetInnerHTML={{ __html: memberMarkScript }} />
+            {[interLatin, frauncesLatin].map((font) => (
+              <link
+                key={font}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={font}
+                crossOrigin="anonymous"
+              />
+            ))}
+          </>
+        ) : (
+          // Its scripts come before its letters, which look the same until then.
+          <script dangerouslySetInnerHTML={{ __html: applicationScript }} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -120,13 +148,20 @@ export default function App() {
   );
 }
 
+/** Where this load of the application began. */
+const entryPath = typeof window === 'undefined' ? null : window.location.pathname;
+
 /**
  * React is in the browser: somebody came here by a link of the application. What lies here is
- * another kind of page, and needs to be loaded as one.
+ * another kind of page, and needs to be loaded as one. Loading what brought the application would
+ * only bring it again, and again.
  */
 function LoadedAnew() {
-  useEffect(() => location.reload(), []);
-  return <Spinner className="min-h-dvh" />;
+  const isEntry = useLocation().pathname === entryPath;
+  useEffect(() => {
+    if (!isEntry) reloadPage();
+  }, [isEntry]);
+  return isEntry ? <NotFoundPage /> : <Spinner className="min-h-dvh" />;
 }
 
 function Application() {
@@ -136,7 +171,9 @@ function Application() {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <Outlet />
+        <PageLoadGuard>
+          <Outlet />
+        </PageLoadGuard>
         <Toaster theme={theme} />
       </TooltipProvider>
     </QueryClientProvider>

@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+import { unknownPageId } from './routes/platform/unknown-page-id.ts';
+
 export default [
   index('routes/marketing/landing.tsx'),
   route('pricing', 'routes/marketing/pricing.tsx'),
@@ -37,6 +39,7 @@ export default [
     route('platform/image-generation', 'routes/platform/generate.tsx', { id: 'image-generation' }),
     route('platform/library', 'routes/platform/library.tsx'),
     route('platform/premium', 'routes/platform/premium.tsx'),
+    route('platform/*', 'routes/platform/not-found.tsx', { id: unknownPageId }),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { byteRoutes } from '../../contract/api.ts';
+import { byteRoutes } from '../../contract/byte-routes.ts';
 import { requireAccess } from '../access.ts';
 import { type ByteRoute, byteRoute } from '../byte-route.ts';
 import type { MemberContext } from '../context.ts';

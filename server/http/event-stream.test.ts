@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { heartbeatIntervalMs } from '../../contract/events.ts';
 import { generateImages, insertImages, insertNotifications } from '../../test/factories.ts';
@@ -49,6 +50,24 @@ describe('notifications', () => {
     expect(unreadCount).toBe(3);
   });
 
+  it('show the picture they tell of, as long as it is there', async () => {
+    const member = await ochre.signUp();
+    const stream = await member.listen();
+    await generateImages(member, { prompt: 'a fox', size: 'mobile' });
+    const { notification } = await stream.next('notification.created');
+    stream.close();
+    const [image] = (await member.client.images.list({})).items;
+    expect(notification.image).toEqual({
+      id: image!.id,
+      thumbnailUrl: image!.thumbnails[0]!.url,
+    });
+    await member.client.images.delete({ id: image!.id });
+    expect((await member.client.notifications.list()).items[0]).toMatchObject({
+      id: notification.id,
+      image: null,
+    });
+  });
+
   it('are listed ten at most, newest first, and counted beyond', async () => {
     const member = await ochre.signUp();
     const ids = await insertNotifications(
@@ -98,6 +117,45 @@ describe('the event stream', () => {
     expect(replayed).toEqual(missed);
     expect(Number(stream.lastEventId)).toBeGreaterThanOrEqual(now);
     stream.close();
+  });
+
+  it('tells whoever comes back which of their images changed and went, and of no other', async () => {
+    const [member, other] = [await ochre.signUp(), await ochre.signUp()];
+    const [kept, changed, deleted] = await insertImages(ochre, member, [{}, {}, {}]);
+    await insertImages(ochre, other, [{}]);
+    // What was inserted lies further back than clocks may differ.
+    await ochre.ctx.db.execute(
+      sql`update image_changes set changed_at = changed_at - interval '1 hour'`,
+    );
+    const before = await member.listen();
+    const { lastEventId } = before;
+    before.close();
+    await member.client.images.setFavourite({ id: changed!, isFavourite: true });
+    await member.client.images.delete({ id: deleted! });
+    await other.client.images.list({});
+
+    const stream = await member.listen(lastEventId);
+    await stream.next('notifications.read');
+    const told = stream.events.filter(({ type }) => type.startsWith('image.'));
+    expect(told).toEqual([
+      { type: 'image.changed', image: expect.objectContaining({ id: changed, isLiked: true }) },
+      { type: 'image.deleted', id: deleted },
+    ]);
+    expect(stream.events.map(({ type }) => type)).not.toContain('stream.behind');
+    expect(JSON.stringify(stream.events)).not.toContain(kept);
+    stream.close();
+  });
+
+  it('tells whoever was away for days, or missed too much, to fetch anew', async () => {
+    const member = await ochre.signUp();
+    const longAgo = await member.listen(String(Date.now() - 2 * day));
+    await longAgo.next('stream.behind');
+    longAgo.close();
+    await insertImages(ochre, member, Array(51).fill({}));
+    const tooMuch = await member.listen(String(Date.now()));
+    await tooMuch.next('stream.behind');
+    expect(tooMuch.events.some(({ type }) => type === 'image.changed')).toBe(false);
+    tooMuch.close();
   });
 
   it('takes any Last-Event-ID without harm', async () => {

@@ -2,23 +2,17 @@ import { heartbeatIntervalMs, type StreamEvent } from '../../contract/events.ts'
 import { AppError } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
 import { findImage } from '../features/images/images.service.ts';
-import {
-  countUnread,
-  findNotification,
-  listNotificationsSince,
-} from '../features/notifications/notifications.service.ts';
+import { countUnread, findNotification } from '../features/notifications/notifications.service.ts';
 import { getQuota } from '../features/quotas/quotas.service.ts';
 import { findTask } from '../features/tasks/tasks.service.ts';
 import type { WakeUp } from '../ports/realtime/realtime.ts';
+import { listMissedEvents } from './catch-up.ts';
 
 /** Open streams of one member; a browser with many tabs gets by, a loop does not. */
 const streamsPerMemberMax = 20;
 
 /** Bytes that may wait for a slow reader before its stream is closed; it comes back and fetches anew. */
 const backlogBytesMax = 1 << 20;
-
-/** Clocks of two processes and the order of two commits may differ by this much. */
-const replayOverlapMs = 5000;
 
 const streamHeaders = {
   'content-type': 'text/event-stream',
@@ -30,6 +24,8 @@ const streamHeaders = {
 interface Stream {
   userId: string;
   send(event: StreamEvent): void;
+  /** What happens while the past is still being told; null once that is done. */
+  waiting: StreamEvent[] | null;
   close(): void;
 }
 
@@ -42,7 +38,11 @@ export function createEventHub(ctx: Context) {
   const loading = new Map<string, { again: boolean }>();
 
   const deliver = (userId: string, event: StreamEvent) => {
-    for (const stream of streams.get(userId) ?? []) stream.send(event);
+    for (const stream of streams.get(userId) ?? []) {
+      // Else an older state would come after a newer one.
+      if (stream.waiting) stream.waiting.push(event);
+      else stream.send(event);
+    }
   };
 
   const handle = async (wakeUp: WakeUp) => {
@@ -99,7 +99,10 @@ export function createEventHub(ctx: Context) {
             );
             stream = {
               userId: actor.id,
+              waiting: [],
               send(event) {
+                // What was being read for it may come after its end.
+                if (!own.has(stream)) return;
                 if ((controller.desiredSize ?? 0) < -backlogBytesMax) return stream.close();
                 controller.enqueue(encoder.encode(formatEvent(event, ctx.clock.now())));
               },
@@ -118,7 +121,7 @@ export function createEventHub(ctx: Context) {
             own.add(stream);
             request.signal.addEventListener('abort', stream.close);
             stream.send({ type: 'stream.opened' });
-            void replay(ctx, actor.id, lastEventId, stream);
+            void catchUp(ctx, actor.id, lastEventId, stream);
           },
           cancel() {
             stream.close();
@@ -179,25 +182,19 @@ function formatEvent(event: StreamEvent, now: Date): string {
   return `${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/**
- * Sends the notifications that came while the stream was away; the client knows those it has by
- * their id. Everything else is fetched anew by the client.
- */
-async function replay(
+/** Sends what was missed while no stream was open; if that fails, the client is told to fetch anew. */
+async function catchUp(
   ctx: Context,
   userId: string,
   lastEventId: string | null,
   stream: Stream,
 ): Promise<void> {
-  const moment = Number(lastEventId);
-  if (!lastEventId || !Number.isSafeInteger(moment) || moment <= 0 || moment > 8.64e15) return;
   try {
-    const since = new Date(moment - replayOverlapMs);
-    const missed = await listNotificationsSince(ctx.db, userId, since);
-    const unreadCount = await countUnread(ctx.db, userId);
-    for (const notification of missed)
-      stream.send({ type: 'notification.created', notification, unreadCount });
+    for (const event of await listMissedEvents(ctx, userId, lastEventId)) stream.send(event);
   } catch (error) {
-    ctx.logger.warn({ err: error }, 'missed notifications were not replayed');
+    ctx.logger.warn({ err: error }, 'what a stream missed was not told');
+    stream.send({ type: 'stream.behind' });
   }
+  for (const event of stream.waiting ?? []) stream.send(event);
+  stream.waiting = null;
 }

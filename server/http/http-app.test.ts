@@ -244,9 +244,9 @@ describe('the built pages', () => {
       path.join(directory, 'index.html'),
       '<h1>Ochre</h1><script>start()</script>',
     );
-    await fs.writeFile(path.join(directory, '__spa-fallback.html'), '<div id="app"></div>');
-    for (const page of ['about', 'not-found']) {
-      await fs.mkdir(path.join(directory, page));
+    const built = ['about', 'not-found', 'auth', 'platform/library', 'platform/not-found'];
+    for (const page of [...built, 'platform']) {
+      await fs.mkdir(path.join(directory, page), { recursive: true });
       await fs.writeFile(
         path.join(directory, page, 'index.html'),
         `<link rel="canonical" href="${builtOrigin}/${page}"><script>${page.length}</script>`,
@@ -279,6 +279,11 @@ describe('the built pages', () => {
       ['/auth', 200],
       ['/platform', 200],
       ['/platform/library', 200],
+      ['/platform/library/', 301],
+      ['/Platform/Library', 301],
+      ['/About', 404],
+      ['/platform/nowhere', 404],
+      ['/platform/not-found', 404],
       ['/platformer', 404],
       ['/nowhere', 404],
       ['/../server/config.ts', 404],
@@ -288,7 +293,11 @@ describe('the built pages', () => {
     for (const [address, status] of statuses)
       expect([address, (await app.request(address)).status]).toEqual([address, status]);
     expect(lines.map((line) => JSON.parse(line).path)).toContain('/nowhere');
+    expect(lines.map((line) => JSON.parse(line).path)).toContain('/platform/nowhere');
     expect(lines.map((line) => JSON.parse(line).path)).not.toContain('/platform');
+    // The one is shown inside the application's frame, the other is a document.
+    expect(await (await app.request('/platform/nowhere')).text()).toContain('/platform/not-found"');
+    expect(await (await app.request('/nowhere')).text()).not.toContain('/platform/not-found"');
     expectError(await readAnswer(await app.request('/api/nowhere')), 'not_found');
     expectError(await readAnswer(await app.request('/images/x/y')), 'not_found');
   });

@@ -3,20 +3,36 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { formAnswerPath, publicationPagePath } from '../../contract/page-slots.ts';
 import { sharePictureFolder } from '../../contract/share-pictures.ts';
-import { notFoundPath } from '../../contract/site-paths.ts';
+import {
+  applicationPaths,
+  notFoundPath,
+  unknownApplicationPath,
+} from '../../contract/site-paths.ts';
 import type { AppContext } from '../context.ts';
 import { movedPaths } from './moved-paths.ts';
 import type { Pages } from './pages.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
-const applicationPage = '/__spa-fallback.html';
+const fallbackPage = '/__spa-fallback.html';
 
 /** Built as pages, but nobody's destination. */
-const unasked = new Set([notFoundPath, formAnswerPath, publicationPagePath, applicationPage]);
+const unasked = new Set([
+  notFoundPath,
+  unknownApplicationPath,
+  formAnswerPath,
+  publicationPagePath,
+  fallbackPage,
+]);
 
-/** Pages of the application itself, which the browser renders; every other unknown path is not found. */
-const applicationPaths = /^\/(?:auth|platform)(?:\/|$)/;
+/** Where an unknown path is shown inside the application's frame. */
+const framedPaths = /^\/platform(?:\/|$)/;
+
+/** The application's router takes great letters for small ones; there is one address all the same. */
+function findApplicationPage(pages: Pages, path: string): string | null {
+  const address = pages.find(path.toLowerCase());
+  return address !== null && applicationPaths.includes(address) ? address : null;
+}
 
 /** Serves the built web room: files by hash for ever, pages always looked at anew. */
 export function serveWeb(
@@ -37,7 +53,7 @@ export function serveWeb(
   for (const [from, to] of Object.entries(movedPaths)) app.get(from, (c) => c.redirect(to, 302));
 
   app.get('*', async (c, next) => {
-    const address = pages.find(c.req.path);
+    const address = pages.find(c.req.path) ?? findApplicationPage(pages, c.req.path);
     if (address === null || unasked.has(address)) return next();
     // One address for one page.
     if (address !== c.req.path) return c.redirect(address + new URL(c.req.url).search, 301);
@@ -59,9 +75,8 @@ export function serveWeb(
     }),
   );
   app.get('*', (c) => {
-    if (applicationPaths.test(c.req.path)) return pages.answer(c.req, applicationPage);
-    // Spec, section 2: the unknown path is logged.
     ctx.logger.warn({ path: c.req.path }, 'unknown path');
-    return pages.answer(c.req, notFoundPath, 404);
+    const isFramed = framedPaths.test(c.req.path);
+    return pages.answer(c.req, isFramed ? unknownApplicationPath : notFoundPath, 404);
   });
 }

@@ -68,7 +68,9 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await expect(
       page.getByText('Image generated! 4 free generations remaining today.'),
     ).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Image Generated!', { exact: true })).toBeVisible();
+    // One toast for one image: the notification waits behind the bell.
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
     await expect(promptField(page)).toHaveValue('');
   });
 
@@ -103,6 +105,12 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByText(`"${prompt}"`)).toBeVisible();
     await list.getByRole('button', { name: 'Mark all read' }).click();
+    const picture = list.locator('li img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(list.getByRole('link', { name: new RegExp(prompt) })).toHaveAttribute(
+      'href',
+      /^\/platform\/library\?image=/,
+    );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });

@@ -33,6 +33,28 @@ test.describe('the contact page', () => {
   // A refused form is an answer of 400, which the browser's console repeats.
   test.use({ allowedConsole: [/status of 400/] });
 
+  test('cuts nothing: what is too long stays, is counted near the limit, and is named', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fillContact(page, {
+      ...filledIn,
+      'First name': 'A'.repeat(51),
+      Message: 'm'.repeat(1001),
+    });
+    await expect(page.getByText('51 of 50 characters')).toBeVisible();
+    await expect(page.getByText('1001 of 1000 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const tooLong = 'First name must be less than 50 characters';
+    await expect(notices(page).getByText(tooLong)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('A'.repeat(51));
+    await fillContact(page, { 'First name': 'Ada' });
+    await expect(page.getByText('51 of 50 characters')).toBeHidden();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(notices(page).getByText(contactTexts.messageTooLong)).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('m'.repeat(1001));
+  });
+
   test('names the first problem, says that it sends, and begins anew', async ({
     page,
     product,
@@ -245,7 +267,7 @@ test('the support page gives a ticket a number, and says that nobody is at the c
   product,
 }) => {
   await page.goto('/support');
-  for (const text of ['98.5%', '99.2%', '150+', 'Under 2 min', 'Under 4 hours', 'Under 8 hours'])
+  for (const text of ['98.5%', '99.2%', '150+', 'Under 4 hours', 'Under 8 hours'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   for (const [name, to] of [
     ['Help Center', '/help'],

@@ -5,7 +5,7 @@ import { brand } from '../../contract/brand.ts';
 import type { GalleryPage } from '../../contract/community.ts';
 import { sharePictureSize } from '../../contract/share-pictures.ts';
 import { documentPaths, postSlugs } from '../../contract/site-paths.ts';
-import { expect, findBarriers, test } from './product.ts';
+import { expect, findBarriers, newMember, signUp, test } from './product.ts';
 
 /** One of each kind of page. */
 const samplePaths = [
@@ -243,4 +243,30 @@ test('the public pages fit every width, and axe finds nothing', async ({ page })
       expect(await findBarriers(page), `${path} ${width} ${colorScheme}`).toEqual([]);
     }
   }
+});
+
+test('a member finds themselves on public pages, until they sign out', async ({ page }) => {
+  const member = newMember();
+  await page.goto('/pricing');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Your studio' })).toBeHidden();
+
+  await signUp(page, member);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+
+  await page.goto('/pricing');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await expect(banner.getByRole('link', { name: 'Launch App' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Your studio' })).toHaveText(
+    member.email[0]!.toUpperCase(),
+  );
+  // A session that ended elsewhere.
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });

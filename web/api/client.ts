@@ -1,19 +1,22 @@
+import { endpoints } from 'virtual:api-endpoints';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { api } from '../../contract/api.ts';
+import type { api } from '../../contract/api.ts';
 import {
   type ErrorCode,
   type ErrorDetails,
   errorStatus,
   unexpectedErrorText,
 } from '../../contract/errors.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
-const link = new OpenAPILink(api, {
+const link = new OpenAPILink(endpoints, {
   // Prerendering runs without a location; nothing is fetched there.
   url: () => `${globalThis.location?.origin ?? 'http://localhost'}/api`,
+  fetch: (request, init) => takeEarlyAnswer(request) ?? fetch(request, init),
 });
 
 /** The one client of the JSON endpoints. Calls reject with {@link ApiError}s. */

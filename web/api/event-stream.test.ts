@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventSchema, eventTypes } from '../../contract/events.ts';
 import {
   EventStream,
   eventStreamUrl,
@@ -46,9 +47,15 @@ test('the id of the last event is escaped in the address', () => {
 
 test('what is no known event is dropped', () => {
   expect(parseStreamEvent('{"type":"heartbeat"}')).toEqual({ type: 'heartbeat' });
-  expect(parseStreamEvent('{"type":"image.deleted","id":1}')).toBeNull();
+  expect(parseStreamEvent('null')).toBeNull();
   expect(parseStreamEvent('{"type":"of.tomorrow"}')).toBeNull();
   expect(parseStreamEvent('not json')).toBeNull();
+});
+
+test('every event of the contract is listened for', () => {
+  expect([...eventTypes].sort()).toEqual(
+    eventSchema.options.map((option) => option.shape.type.value).sort(),
+  );
 });
 
 describe('the connection', () => {

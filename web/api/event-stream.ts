@@ -1,6 +1,6 @@
 import {
-  eventSchema,
   eventStreamPath,
+  eventTypes,
   heartbeatIntervalMs,
   type StreamEvent,
 } from '../../contract/events.ts';
@@ -33,18 +33,24 @@ export function eventStreamUrl(lastEventId: string): string {
     : eventStreamPath;
 }
 
-/** Reads one event's data; null for what this version does not know. */
+const isKnownType = (type: unknown): type is StreamEventType =>
+  (eventTypes as readonly unknown[]).includes(type);
+
+/**
+ * Reads one event's data; null for what this version does not know. It comes from our own server,
+ * as the answers of the endpoints do, whose shapes are not checked again here either.
+ */
 export function parseStreamEvent(data: string): StreamEvent | null {
   try {
-    const parsed = eventSchema.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data : null;
+    const event = JSON.parse(data) as StreamEvent | null;
+    return isKnownType(event?.type) ? event : null;
   } catch {
     return null;
   }
 }
 
-/** `lost` from the moment that a stream which was open has gone until the next one opens. */
-export type Connection = 'opening' | 'open' | 'lost';
+/** `connecting` until the first connection stands, `reconnecting` whenever a later one is lost. */
+export type StreamState = 'connecting' | 'open' | 'reconnecting';
 
 /** What the stream needs from outside; replaced in tests. */
 export interface EventStreamSurroundings {
@@ -65,8 +71,8 @@ export class EventStream {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onRefused: (() => void) | null = null;
-  #connection: Connection = 'opening';
-  readonly #connectionListeners = new Set<() => void>();
+  #state: StreamState = 'connecting';
+  readonly #stateListeners = new Set<() => void>();
 
   constructor(surroundings: EventStreamSurroundings) {
     this.#surroundings = surroundings;
@@ -83,21 +89,18 @@ export class EventStream {
     return () => handlers.delete(handler as Handler);
   }
 
-  /** Whether what the server tells arrives now. */
-  get connection(): Connection {
-    return this.#connection;
-  }
+  readonly getState = (): StreamState => this.#state;
 
   /** @returns a function that ends the subscription */
-  onConnectionChange(listener: () => void): () => void {
-    this.#connectionListeners.add(listener);
-    return () => this.#connectionListeners.delete(listener);
-  }
+  readonly subscribeToState = (listener: () => void): (() => void) => {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  };
 
-  #setConnection(connection: Connection): void {
-    if (this.#connection === connection) return;
-    this.#connection = connection;
-    for (const listener of this.#connectionListeners) listener();
+  #setState(state: StreamState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#stateListeners) listener();
   }
 
   /**
@@ -125,14 +128,14 @@ export class EventStream {
     // The next stream may be another member's.
     this.#lastEventId = '';
     this.#attempt = 0;
-    this.#setConnection('opening');
+    this.#setState('connecting');
   }
 
   #connect(): void {
     this.#source?.close();
     const source = this.#surroundings.openSource(eventStreamUrl(this.#lastEventId));
     this.#source = source;
-    for (const type of eventSchema.options.map((option) => option.shape.type.value))
+    for (const type of eventTypes)
       source.addEventListener(type, (message) => this.#onMessage(source, message));
     source.onerror = () => {
       if (source !== this.#source) return;
@@ -152,7 +155,7 @@ export class EventStream {
     if (!event) return;
     if (event.type === 'stream.opened') {
       this.#attempt = 0;
-      this.#setConnection('open');
+      this.#setState('open');
     }
     for (const handler of this.#handlers.get(event.type) ?? []) handler(event);
   }
@@ -165,21 +168,21 @@ export class EventStream {
   }
 
   #reconnectLater(): void {
+    if (this.#state === 'open') this.#setState('reconnecting');
     this.#source?.close();
     this.#source = null;
-    if (this.#connection === 'open') this.#setConnection('lost');
     clearTimeout(this.#timer);
     const delayMs = reconnectDelayMs(this.#attempt++, this.#surroundings.random());
     this.#timer = setTimeout(() => this.#connect(), delayMs);
   }
 
-  // A device without a network may keep a dead stream open for long.
-  readonly #onOffline = (): void => this.#reconnectLater();
-
   readonly #reconnectNow = (): void => {
     this.#attempt = 0;
     this.#connect();
   };
+
+  // A connection that is gone says nothing for a while; the device knows at once.
+  readonly #onOffline = (): void => this.#reconnectLater();
 
   // A sleeping device stops the timers; what they should have noticed is looked at on waking.
   readonly #onVisibilityChange = (): void => {

@@ -6,16 +6,17 @@
 /** Keys that belong to whoever is signed in start with this. */
 export const memberStoragePrefix = 'member.';
 
-const ownerKey = 'storage-owner';
+/** Holds the member's id while one is signed in here; whoever reads it knows that, and no more. */
+export const memberOwnerKey = 'storage-owner';
 const clearedEvent = 'member-storage-cleared';
 
 /** Makes what is stored the given member's; another one's is removed. */
 export function claimMemberStorage(userId: string): void {
   try {
-    const owner = localStorage.getItem(ownerKey);
+    const owner = localStorage.getItem(memberOwnerKey);
     if (owner === userId) return;
     if (owner !== null) clearMemberStorage();
-    localStorage.setItem(ownerKey, userId);
+    localStorage.setItem(memberOwnerKey, userId);
   } catch {
     // A browser that stores nothing has nothing to give away.
   }
@@ -26,7 +27,7 @@ export function clearMemberStorage(): void {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))
         if (key.startsWith(memberStoragePrefix)) storage.removeItem(key);
-    localStorage.removeItem(ownerKey);
+    localStorage.removeItem(memberOwnerKey);
   } catch {
     // As above.
   }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { client } from './client.ts';
 import {
-  type Connection,
   eventStream,
   type StreamEventOf,
   type StreamEventType,
+  type StreamState,
 } from './event-stream.ts';
 import { endSession } from './query-client.ts';
 
@@ -18,21 +18,16 @@ export function useStreamEvent<Type extends StreamEventType>(
   useEffect(() => eventStream.subscribe(type, onEvent), [type]);
 }
 
-const subscribeToConnection = (listener: () => void) => eventStream.onConnectionChange(listener);
-
-/** Whether what the server tells arrives now. */
-export function useConnection(): Connection {
+/** Whether the server can tell of changes now; for whatever would else seem to stand still. */
+export function useStreamState(): StreamState {
   return useSyncExternalStore(
-    subscribeToConnection,
-    () => eventStream.connection,
-    () => 'opening',
+    eventStream.subscribeToState,
+    eventStream.getState,
+    () => 'connecting' as const,
   );
 }
 
-/**
- * Holds the stream open while the component is on screen; for the layout of the signed-in area.
- * What was missed between two streams each feature fetches by itself, on `stream.opened`.
- */
+/** Holds the stream open while the component is on screen; for the layout of the signed-in area. */
 export function useEventStream(): void {
   const queryClient = useQueryClient();
 

@@ -13,7 +13,7 @@ export function useQuotaEvents(): void {
   useStreamEvent('quota.changed', ({ quota }) => {
     queryClient.setQueryData(queries.quotas.get.queryKey(), quota);
   });
-  useStreamEvent('stream.opened', () => {
+  useStreamEvent('stream.behind', () => {
     for (const key of [
       queries.quotas.key(),
       queries.entitlements.key(),

@@ -1,18 +1,28 @@
 import { isRouteErrorResponse } from 'react-router';
 import { unexpectedErrorText } from '../../contract/errors.ts';
 import { Button } from '../ui/button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { reloadPage } from '../ui/reload-page.ts';
+import { Message, MessagePage } from './message-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** What is shown when a page broke. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
-    <MessagePage
+    <MessagePage>
+      <ErrorMessage error={error} />
+    </MessagePage>
+  );
+}
+
+/** The same inside a frame. */
+export function ErrorMessage({ error }: { error: unknown }) {
+  return (
+    <Message
       title={unexpectedErrorText}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={reloadPage}>Reload the page</Button>
           <Button asChild variant="secondary">
             <a href="/">Return to Home</a>
           </Button>
@@ -25,6 +35,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           {error.stack}
         </pre>
       )}
-    </MessagePage>
+    </Message>
   );
 }

@@ -1,10 +1,19 @@
 import { Button } from '../ui/button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { Message, MessagePage } from './message-page.tsx';
 
 /** What any unknown path shows. */
 export function NotFoundPage() {
   return (
-    <MessagePage
+    <MessagePage>
+      <NotFoundMessage />
+    </MessagePage>
+  );
+}
+
+/** The same inside a frame. */
+export function NotFoundMessage() {
+  return (
+    <Message
       figure="404"
       title="Oops! Page not found"
       action={
@@ -14,6 +23,6 @@ export function NotFoundPage() {
       }
     >
       <p>There is nothing at this address. It may have moved, or the link has a slip in it.</p>
-    </MessagePage>
+    </Message>
   );
 }

@@ -68,7 +68,7 @@ export const cookieTypes: readonly CookieType[] = [
         name: 'theme',
         place: 'Local storage',
         purpose: 'Light or dark, if you chose one.',
-        lifetime: 'until you choose Automatic',
+        lifetime: 'until you delete it',
       },
       {
         name: 'member.generator.settings',

@@ -77,6 +77,11 @@ interface SiteFieldProps {
   hint?: string;
   /** For a field whose purpose its place makes plain to the eye. */
   hideLabel?: boolean;
+  /**
+   * How many characters the server takes. The field itself takes more: a browser that cuts what is
+   * pasted says nothing of it. A count appears near the limit.
+   */
+  maxLength?: number | undefined;
   className?: string;
 }
 
@@ -86,6 +91,7 @@ function FieldFrame({
   label,
   hint,
   hideLabel,
+  maxLength,
   className,
   children,
 }: SiteFieldProps & {
@@ -99,6 +105,14 @@ function FieldFrame({
       </label>
       {children({ id, name, 'aria-describedby': `${id}-error ${id}-hint` })}
       <p id={`${id}-error`} data-error-for={name} className="text-danger text-sm empty:hidden" />
+      {maxLength !== undefined && (
+        <p
+          data-counts={name}
+          data-limit={maxLength}
+          role="status"
+          className="text-ink-muted text-sm tabular-nums empty:hidden data-over:text-danger"
+        />
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-ink-muted text-sm">
           {hint}
@@ -113,11 +127,12 @@ export function SiteTextField({
   label,
   hint,
   hideLabel,
+  maxLength,
   className,
   ...input
-}: SiteFieldProps & React.ComponentProps<'input'>) {
+}: SiteFieldProps & Omit<React.ComponentProps<'input'>, 'maxLength'>) {
   return (
-    <FieldFrame {...({ name, label, hint, hideLabel, className } as SiteFieldProps)}>
+    <FieldFrame {...({ name, label, hint, hideLabel, maxLength, className } as SiteFieldProps)}>
       {(control) => <Input {...input} {...control} />}
     </FieldFrame>
   );
@@ -128,11 +143,12 @@ export function SiteTextArea({
   label,
   hint,
   hideLabel,
+  maxLength,
   className,
   ...area
-}: SiteFieldProps & React.ComponentProps<'textarea'>) {
+}: SiteFieldProps & Omit<React.ComponentProps<'textarea'>, 'maxLength'>) {
   return (
-    <FieldFrame {...({ name, label, hint, hideLabel, className } as SiteFieldProps)}>
+    <FieldFrame {...({ name, label, hint, hideLabel, maxLength, className } as SiteFieldProps)}>
       {(control) => <Textarea rows={6} className="min-h-36" {...area} {...control} />}
     </FieldFrame>
   );
@@ -145,7 +161,7 @@ export function SiteFileField({
   hideLabel,
   className,
   ...input
-}: SiteFieldProps & React.ComponentProps<'input'>) {
+}: SiteFieldProps & Omit<React.ComponentProps<'input'>, 'maxLength'>) {
   return (
     <FieldFrame {...({ name, label, hint, hideLabel, className } as SiteFieldProps)}>
       {(control) => (

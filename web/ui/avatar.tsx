@@ -1,18 +1,12 @@
 import { Avatar as Primitive } from 'radix-ui';
 import { cn } from './class-names.ts';
+import { initialsOf } from './initials.ts';
 
 export interface AvatarProps {
   /** Whose it is; the initials come from it. */
   name: string;
   src?: string | null | undefined;
   className?: string;
-}
-
-/** Up to two letters that stand for a name or an e-mail address. */
-export function initialsOf(name: string): string {
-  const words = (name.split('@')[0] ?? '').split(/[\s._+-]+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '?')][0]?.toUpperCase() ?? '?').join('');
 }
 
 /** A round picture of a person, or their initials. Decorative: the name stands beside it. */

@@ -4,6 +4,7 @@ import { floatingClass } from './dropdown-menu.tsx';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
+export const PopoverClose = Primitive.Close;
 
 export function PopoverContent({
   className,

@@ -3,8 +3,8 @@
 import { isFunctionalStorageAllowed } from './functional-storage.ts';
 
 export type Theme = 'light' | 'dark';
-/** `auto`: dark in the signed-in area, elsewhere what the system prefers. */
-export type ThemePreference = Theme | 'auto';
+/** `auto`, where nobody chose: dark in the signed-in area, elsewhere what the system prefers. */
+export type ThemePreference = Theme | 'system' | 'auto';
 
 const storageKey = 'theme';
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -15,7 +15,7 @@ const darkAreaPrefix = '/platform';
 
 /** Sets the theme before the first paint; runs as an inline script, so it imports nothing. */
 export const themeScript = `(()=>{let t=null;try{t=localStorage.getItem('${storageKey}')}catch{}
-if(t!=='light'&&t!=='dark')t=location.pathname.startsWith('${darkAreaPrefix}')||matchMedia('${darkSystem}').matches?'dark':'light';
+if(t!=='light'&&t!=='dark')t=t!=='system'&&location.pathname.startsWith('${darkAreaPrefix}')||matchMedia('${darkSystem}').matches?'dark':'light';
 document.documentElement.dataset.theme=t})()`;
 
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export function readThemePreference(): ThemePreference {
   if (unkeptPreference) return unkeptPreference;
   try {
     const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+    return stored === 'light' || stored === 'dark' || stored === 'system' ? stored : 'auto';
   } catch {
     // Storage may be closed to us; then nothing is remembered.
     return 'auto';
@@ -50,9 +50,10 @@ export function readTheme(): Theme {
 export function applyTheme(pathname: string): void {
   const preference = readThemePreference();
   const theme =
-    preference !== 'auto'
+    preference === 'light' || preference === 'dark'
       ? preference
-      : pathname.startsWith(darkAreaPrefix) || matchMedia(darkSystem).matches
+      : (preference === 'auto' && pathname.startsWith(darkAreaPrefix)) ||
+          matchMedia(darkSystem).matches
         ? 'dark'
         : 'light';
   document.documentElement.dataset.theme = theme;

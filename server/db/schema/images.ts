@@ -69,3 +69,22 @@ export const images = pgTable(
     ),
   ],
 );
+
+/**
+ * When each image last changed, for members who were away for a moment; deleted ones stay for a day.
+ * A trigger of the images' table writes it, so that no writer can forget to.
+ */
+export const imageChanges = pgTable(
+  'image_changes',
+  {
+    imageId: uuid('image_id').primaryKey(),
+    /** Refers to nobody: it is written while a leaving member's images are being deleted. */
+    userId: text('user_id').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    isDeleted: boolean('is_deleted').notNull(),
+  },
+  (table) => [
+    index('image_changes_user_changed_idx').on(table.userId, table.changedAt),
+    index('image_changes_changed_idx').on(table.changedAt),
+  ],
+);

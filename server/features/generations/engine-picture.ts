@@ -95,6 +95,7 @@ export async function keepPicture(
       userId,
       ...imageGeneratedNotification(prompt),
       type: 'success',
+      imageId: id,
     });
     return [
       { userId, topic: 'image', id },

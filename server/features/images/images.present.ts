@@ -27,9 +27,13 @@ export function presentImage(row: ImageRow & { publicationId: string | null }): 
     viewsCount: row.viewsCount,
     createdAt: row.createdAt.toISOString(),
     url: `/images/${row.key}/original.png`,
-    thumbnails: listThumbnails(row.width).map(({ name, width }) => ({
-      width,
-      url: `/images/${row.key}/${name}`,
-    })),
+    thumbnails: presentThumbnails(row),
   };
 }
+
+/** Where the derivatives of an image lie, the smallest first. */
+export const presentThumbnails = ({
+  key,
+  width: pictureWidth,
+}: Pick<ImageRow, 'key' | 'width'>): Image['thumbnails'] =>
+  listThumbnails(pictureWidth).map(({ name, width }) => ({ width, url: `/images/${key}/${name}` }));

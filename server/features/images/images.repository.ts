@@ -1,8 +1,19 @@
-import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ImageSort } from '../../../contract/images.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { publications } from '../../db/schema/community.ts';
-import { images } from '../../db/schema/images.ts';
+import { imageChanges, images } from '../../db/schema/images.ts';
 import type { ImageRow } from './images.present.ts';
 import type { PublishedImage } from './published-files.ts';
 
@@ -99,6 +110,33 @@ export async function listChildRows(
     .where(and(eq(images.parentImageId, parentImageId), eq(images.userId, userId)))
     .orderBy(desc(images.createdAt))
     .limit(limit);
+}
+
+/** What changed since a moment, in the order of the changes; null for the row of a deleted one. */
+export async function listChangedRows(
+  db: Queryable,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; row: ListedImage | null }[]> {
+  const changes = await db
+    .select({ id: imageChanges.imageId })
+    .from(imageChanges)
+    .where(and(eq(imageChanges.userId, userId), gte(imageChanges.changedAt, since)))
+    .orderBy(imageChanges.changedAt)
+    .limit(limit);
+  const ids = changes.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed)
+    .from(images)
+    .where(and(inArray(images.id, ids), eq(images.userId, userId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => ({ id, row: byId.get(id) ?? null }));
+}
+
+export async function forgetChanges(db: Queryable, before: Date): Promise<void> {
+  await db.delete(imageChanges).where(lt(imageChanges.changedAt, before));
 }
 
 export async function listOwnImageRows(

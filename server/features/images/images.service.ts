@@ -23,7 +23,7 @@ import {
   type StoredImage,
   storeImageFiles,
 } from './image-files.ts';
-import { type ImageRow, presentImage } from './images.present.ts';
+import { type ImageRow, presentImage, presentThumbnails } from './images.present.ts';
 import * as repository from './images.repository.ts';
 import {
   type PictureMetadata,
@@ -96,6 +96,36 @@ export async function findImage(
 ): Promise<Image | null> {
   const row = await repository.findImageRow(db, userId, where);
   return row && presentImage(row);
+}
+
+/** How long it is known which images changed or went. */
+const changesKeptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The images of a member that changed since a moment, and the ids of those that went.
+ * @returns null when there are more than `limit`, or when it is not known any more
+ */
+export async function listChangedImages(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<{ changed: Image[]; deletedIds: string[] } | null> {
+  if (since.getTime() < clock.now().getTime() - changesKeptMs) return null;
+  const rows = await repository.listChangedRows(db, userId, since, limit + 1);
+  if (rows.length > limit) return null;
+  return {
+    changed: rows.flatMap(({ row }) => (row ? [presentImage(row)] : [])),
+    deletedIds: rows.flatMap(({ id, row }) => (row ? [] : [id])),
+  };
+}
+
+/** Forgets changes that nobody can ask for any more. */
+export async function forgetOldChanges({
+  db,
+  clock,
+}: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  await repository.forgetChanges(db, new Date(clock.now().getTime() - changesKeptMs));
 }
 
 /**
@@ -184,6 +214,10 @@ export async function findImagePart(
   const part = await storage.read(`${imageFolder}/${key}/${file}`, range);
   return part && { ...part, type };
 }
+
+/** Where an image's derivatives lie, the smallest first. */
+export const listImageSources = (image: Pick<ImageRow, 'key' | 'width'>) =>
+  presentThumbnails(image);
 
 /** Part of the transaction that ends a task. */
 export async function createImage(

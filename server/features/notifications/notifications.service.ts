@@ -8,6 +8,7 @@ import {
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { images } from '../../db/schema/images.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { type NotificationRow, presentNotification } from './notifications.present.ts';
 
@@ -17,7 +18,7 @@ type Asking = Pick<MemberContext, 'db' | 'actor' | 'realtime'>;
 export async function createNotification(
   ctx: Pick<AppContext, 'clock'>,
   db: Queryable,
-  input: Pick<NotificationRow, 'userId' | 'title' | 'message' | 'type'>,
+  input: Pick<NotificationRow, 'userId' | 'title' | 'message' | 'type' | 'imageId'>,
 ): Promise<NotificationRow> {
   const [row] = await db
     .insert(notifications)
@@ -26,14 +27,21 @@ export async function createNotification(
   return row!;
 }
 
+const selectListed = (db: Queryable) =>
+  db
+    .select({
+      notification: notifications,
+      image: { id: images.id, key: images.key, width: images.width },
+    })
+    .from(notifications)
+    .leftJoin(images, eq(images.id, notifications.imageId));
+
 /** The newest ones and how many are unread in all. */
 export async function listNotifications({
   db,
   actor,
 }: Pick<MemberContext, 'db' | 'actor'>): Promise<NotificationList> {
-  const rows = await db
-    .select()
-    .from(notifications)
+  const rows = await selectListed(db)
     .where(eq(notifications.userId, actor.id))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(notificationsShown);
@@ -71,10 +79,9 @@ export async function findNotification(
   userId: string,
   id: string,
 ): Promise<Notification | null> {
-  const [row] = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  const [row] = await selectListed(db).where(
+    and(eq(notifications.id, id), eq(notifications.userId, userId)),
+  );
   return row ? presentNotification(row) : null;
 }
 
@@ -92,9 +99,7 @@ export async function listNotificationsSince(
   userId: string,
   since: Date,
 ): Promise<Notification[]> {
-  const rows = await db
-    .select()
-    .from(notifications)
+  const rows = await selectListed(db)
     .where(and(eq(notifications.userId, userId), gte(notifications.createdAt, since)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(notificationsShown);

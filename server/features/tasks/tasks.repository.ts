@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   lt,
@@ -49,6 +50,21 @@ export async function listActiveRows(db: Queryable, userId: string): Promise<Tas
     .from(tasks)
     .where(and(eq(tasks.userId, userId), isActive))
     .orderBy(asc(tasks.createdAt), asc(tasks.batchIndex));
+}
+
+/** Those under way, and those that ended since a moment. */
+export async function listRowsSince(
+  db: Queryable,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), or(isActive, gte(tasks.finishedAt, since))))
+    .orderBy(asc(tasks.createdAt), asc(tasks.batchIndex))
+    .limit(limit);
 }
 
 export async function countActive(db: Queryable, userId: string): Promise<number> {

@@ -121,6 +121,20 @@ async function acceptTasks(
   return created;
 }
 
+/**
+ * A member's tasks that may have changed since a moment.
+ * @returns null when there are more than `limit`
+ */
+export async function listChangedTasks(
+  ctx: Reading,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<Task[] | null> {
+  const rows = await repository.listRowsSince(ctx.db, userId, since, limit + 1);
+  return rows.length > limit ? null : presentTasks(ctx, rows);
+}
+
 /** Queued and running ones, oldest first. */
 export async function listActiveTasks(ctx: Asking): Promise<Task[]> {
   return presentTasks(ctx, await repository.listActiveRows(ctx.db, ctx.actor.id));

@@ -14,7 +14,10 @@ export interface Member {
 }
 
 export interface SessionGateProps {
-  children: (member: Member) => React.ReactNode;
+  /** Gets null until it is known who is here, so that a frame can stand from the first paint on. */
+  children: (member: Member | null) => React.ReactNode;
+  /** For a page that leads nowhere: shown to anyone else instead of the sign-in page. */
+  visitorPage?: React.ReactNode;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface SessionGateProps {
  * signing out goes to the landing page instead; that is decided here, so that no second redirect
  * can overtake it.
  */
-export function SessionGate({ children }: SessionGateProps) {
+export function SessionGate({ children, visitorPage }: SessionGateProps) {
   const session = useSession();
   const [hasSignedOut, setSignedOut] = useState(false);
   const signOut = useSignOut({ onSignedOut: () => setSignedOut(true) });
@@ -32,10 +35,12 @@ export function SessionGate({ children }: SessionGateProps) {
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   switch (session.status) {
     case 'loading':
-      return <Spinner className="min-h-dvh" />;
+      return children(null);
     case 'signed-out':
       return hasSignedOut ? (
         <FrontPage />
+      ) : visitorPage ? (
+        visitorPage
       ) : (
         <Navigate
           to={signInPath(pathname + search + hash)}

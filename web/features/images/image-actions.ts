@@ -1,5 +1,5 @@
-import { byteRoutes } from '../../../contract/api.ts';
 import { brand } from '../../../contract/brand.ts';
+import { byteRoutes } from '../../../contract/byte-routes.ts';
 import { downloadFileName, type Image, libraryTexts } from '../../../contract/images.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { saveFile } from '../../ui/save-file.ts';

@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type Image, imageSelectionMax, libraryTexts } from '../../../contract/images.ts';
 import { client, queries } from '../../api/client.ts';
 import { useStreamEvent } from '../../api/use-event-stream.ts';
@@ -65,32 +64,9 @@ export function useImageEvents(): void {
   const queryClient = useQueryClient();
   useStreamEvent('image.changed', ({ image }) => cacheImage(queryClient, image));
   useStreamEvent('image.deleted', ({ id }) => forgetImages(queryClient, [id]));
-  const isFirst = useRef(true);
-  useStreamEvent('stream.opened', () => {
-    if (!isFirst.current) void catchUp(queryClient);
-    isFirst.current = false;
+  useStreamEvent('stream.behind', () => {
+    void queryClient.invalidateQueries({ queryKey: queries.images.key() });
   });
-}
-
-/**
- * Takes in what a broken stream has missed, without fetching the whole library anew: the newest page
- * tells of new images, and of those in its span that are gone. The rest is asked for when opened.
- */
-async function catchUp(queryClient: QueryClient): Promise<void> {
-  const lists = cachedLists(queryClient);
-  if (lists.length === 0) return;
-  const page = await client.images.list({}).catch(() => null);
-  if (!page) return;
-  for (const image of page.items) cacheImage(queryClient, image);
-  const present = new Set(page.items.map(({ id }) => id));
-  const since = page.nextCursor === null ? '' : (page.items.at(-1)?.createdAt ?? '');
-  forgetImages(
-    queryClient,
-    lists
-      .flatMap(({ pages }) => listImages(pages))
-      .filter(({ id, createdAt }) => createdAt > since && !present.has(id))
-      .map(({ id }) => id),
-  );
 }
 
 /** Marks or unmarks at once, and takes it back when the server refuses. */

@@ -1,3 +1,4 @@
+import { Globe } from 'lucide-react';
 import { memo } from 'react';
 import type { Image } from '../../../contract/images.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -88,19 +89,23 @@ export const ImageTile = memo(function ImageTile(props: ImageItemProps) {
           handlers.toggle(image, event.shiftKey ? 'range' : 'one');
         }}
       />
+      {image.isPublic && (
+        <span className="pointer-events-none absolute top-2 right-2 rounded-full bg-black/60 p-1.5 text-white">
+          <Globe aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">In the gallery</span>
+        </span>
+      )}
       <div
         className={cn(
-          'pointer-events-none absolute inset-x-0 bottom-0 grid gap-1.5 bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-white text-xs transition-opacity duration-150',
-          'pointer-coarse:p-2 pointer-coarse:pt-8 pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',
+          'pointer-events-none absolute inset-x-0 bottom-0 grid gap-1.5 p-3 pt-10 text-white text-xs transition-opacity duration-150',
+          // A finger has nothing to point with: there the picture stays free, and its words are inside.
+          'pointer-fine:bg-linear-to-t pointer-fine:from-black/85 pointer-fine:via-black/60 pointer-fine:to-transparent pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',
         )}
       >
-        <p
-          dir="auto"
-          className="wrap-anywhere line-clamp-2 text-sm pointer-coarse:line-clamp-1 pointer-coarse:pr-10"
-        >
+        <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm pointer-coarse:hidden">
           {image.prompt}
         </p>
-        <p className="flex flex-wrap gap-x-2.5 pointer-coarse:pr-10 pointer-coarse:@max-[9rem]:hidden">
+        <p className="flex flex-wrap gap-x-2.5 pointer-coarse:hidden">
           <CreatedDate image={image} />
           <span>
             {image.width} x {image.height}

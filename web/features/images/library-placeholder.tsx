@@ -68,9 +68,16 @@ export function LibraryEmpty({ isSearching }: { isSearching: boolean }) {
       title={libraryTexts.emptyTitle}
       description={isSearching ? libraryTexts.emptySearch : libraryTexts.empty}
       action={
-        <Button asChild>
-          <Link to="/platform/image-generation">{libraryTexts.createFirst}</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {isSearching && (
+            <Button asChild>
+              <Link to="/platform/library">Show all images</Link>
+            </Button>
+          )}
+          <Button asChild variant={isSearching ? 'secondary' : 'primary'}>
+            <Link to="/platform/image-generation">{libraryTexts.createFirst}</Link>
+          </Button>
+        </div>
       }
     />
   );

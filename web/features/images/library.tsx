@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Image, imageSortSchema, libraryTexts } from '../../../contract/images.ts';
+import { type Image, imageSorts, libraryTexts } from '../../../contract/images.ts';
 import { queries } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
@@ -48,7 +48,7 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
   const navigate = useNavigate();
   const filter: ImageFilter = {
     search: params.get('search') ?? '',
-    sort: imageSortSchema.catch('newest').parse(params.get('sort')),
+    sort: imageSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
   };
   const openId = params.get('image');
 
@@ -182,9 +182,11 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
       ),
   });
 
-  const shownCount = count.data?.count ?? (list.hasNextPage ? undefined : images.length);
+  // Of a list that could not be had nobody knows how many.
+  const isCounted = list.isSuccess && !list.hasNextPage;
+  const shownCount = count.data?.count ?? (isCounted ? images.length : undefined);
   return (
-    <div className="grid gap-5 px-3 py-6 md:px-6 md:py-8">
+    <div className="grid gap-5 px-4 py-6 md:px-8 md:py-8">
       <header className="grid gap-4">
         <div className="flex items-baseline gap-3">
           <h1 className="font-semibold text-2xl tracking-tight">{libraryTexts.title}</h1>

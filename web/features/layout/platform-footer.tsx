@@ -6,22 +6,25 @@ import { NewsletterField } from './newsletter-field.tsx';
 /** The foot of every signed-in page. */
 export function PlatformFooter() {
   return (
-    <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t px-4 py-4 text-ink-muted text-sm sm:px-8">
-      <p>
-        {brand.name}. {brand.tagline}
-      </p>
-      <NewsletterField />
-      <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
-        {topBarLinks.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            className="inline-flex min-h-11 min-w-11 items-center transition-colors hover:text-ink"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+    <footer className="mt-16 border-line border-t text-ink-muted text-sm">
+      {/* The measure of the pages above it. */}
+      <div className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 md:px-8">
+        <p>
+          {brand.name}. {brand.tagline}
+        </p>
+        <NewsletterField />
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+          {topBarLinks.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center transition-colors hover:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isFunctionalStorageAllowed } from '../../ui/functional-storage.ts';
+import { isSidebarState, type SidebarState, sidebarCookie } from './sidebar-script.ts';
 
-const cookieName = 'sidebar';
-/** Spec, section 9. */
+/** Seven days. */
 const cookieAgeSeconds = 7 * 24 * 60 * 60;
-/** Spec, section 9: below this many pixels the sidebar is a drawer. */
+/** Below this many pixels the sidebar is a drawer. */
 const desktop = '(min-width: 768px)';
-
-export type SidebarState = 'expanded' | 'collapsed';
-
-/** Reads the state out of `document.cookie`; expanded unless it says otherwise. */
-export function parseSidebarState(cookies: string): SidebarState {
-  return /(?:^|;\s*)sidebar=collapsed(?:;|$)/.test(cookies) ? 'collapsed' : 'expanded';
-}
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(desktop);
@@ -28,21 +21,36 @@ function useIsDesktop(): boolean {
   );
 }
 
+const stateListeners = new Set<() => void>();
+
+/** What the inline script found before the first paint, and every change since. */
+function readState(): SidebarState {
+  const { sidebar } = document.documentElement.dataset;
+  return isSidebarState(sidebar) ? sidebar : 'expanded';
+}
+
+function changeState(state: SidebarState): void {
+  document.documentElement.dataset.sidebar = state;
+  if (isFunctionalStorageAllowed())
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = `${sidebarCookie}=${state}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
+  for (const listener of stateListeners) listener();
+}
+
+function subscribeToState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}
+
 /** The sidebar's state, remembered for seven days where the visitor lets it, and the drawer's. Ctrl/Cmd+B toggles. */
 export function useSidebar() {
   const isDesktop = useIsDesktop();
-  const [state, setState] = useState(() => parseSidebarState(document.cookie));
+  const state = useSyncExternalStore(subscribeToState, readState, () => 'expanded' as const);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
     if (!matchMedia(desktop).matches) return setDrawerOpen((open) => !open);
-    setState((previous) => {
-      const next = previous === 'expanded' ? 'collapsed' : 'expanded';
-      if (isFunctionalStorageAllowed())
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-        document.cookie = `${cookieName}=${next}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
-      return next;
-    });
+    changeState(readState() === 'expanded' ? 'collapsed' : 'expanded');
   }, []);
 
   useEffect(() => {

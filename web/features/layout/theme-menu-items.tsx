@@ -5,31 +5,28 @@ import {
   DropdownMenuRadioItem,
 } from '../../ui/dropdown-menu.tsx';
 import { setThemePreference, type ThemePreference } from '../../ui/theme.ts';
-import { useThemePreference } from '../../ui/use-theme.ts';
+import { useTheme, useThemePreference } from '../../ui/use-theme.ts';
 
 const themes = [
   { value: 'dark', label: 'Dark', icon: Moon },
   { value: 'light', label: 'Light', icon: Sun },
-  { value: 'auto', label: 'Automatic', icon: Monitor },
+  { value: 'system', label: 'System', icon: Monitor },
 ] as const;
 
 /** Which ground the pages stand on. */
 export function ThemeMenuItems() {
   const preference = useThemePreference();
+  const theme = useTheme();
   return (
     <>
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       <DropdownMenuRadioGroup
-        value={preference}
+        // Where nobody chose, what is on screen.
+        value={preference === 'auto' ? theme : preference}
         onValueChange={(value) => setThemePreference(value as ThemePreference)}
       >
         {themes.map(({ value, label, icon: Icon }) => (
-          // The menu stays, so that one can look and choose again.
-          <DropdownMenuRadioItem
-            key={value}
-            value={value}
-            onSelect={(event) => event.preventDefault()}
-          >
+          <DropdownMenuRadioItem key={value} value={value}>
             <Icon aria-hidden="true" />
             {label}
           </DropdownMenuRadioItem>

@@ -7,7 +7,6 @@ import { isCurrent, topBarLinks } from './navigation.content.ts';
 import { SearchBox } from './search-box.tsx';
 
 export interface TopBarProps {
-  isDesktop: boolean;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   /** Bell and profile menu. */
@@ -15,7 +14,7 @@ export interface TopBarProps {
 }
 
 /** The bar over every signed-in page; on a phone the search box is a row of its own. */
-export function TopBar({ isDesktop, isSidebarOpen, onToggleSidebar, children }: TopBarProps) {
+export function TopBar({ isSidebarOpen, onToggleSidebar, children }: TopBarProps) {
   const { pathname } = useLocation();
   const [isSearchOpen, setSearchOpen] = useState(false);
   return (
@@ -27,7 +26,8 @@ export function TopBar({ isDesktop, isSidebarOpen, onToggleSidebar, children }: 
           aria-keyshortcuts="Control+B Meta+B"
           onClick={onToggleSidebar}
         >
-          {isDesktop ? <PanelLeft /> : <Menu />}
+          <PanelLeft className="max-md:hidden" />
+          <Menu className="md:hidden" />
         </IconButton>
         <nav aria-label="Top bar" className="ml-1 hidden items-center gap-1 lg:flex">
           {topBarLinks.map((link) => {
@@ -48,22 +48,24 @@ export function TopBar({ isDesktop, isSidebarOpen, onToggleSidebar, children }: 
           })}
         </nav>
         <div className="flex flex-1 items-center justify-end gap-1">
-          {isDesktop ? (
-            <SearchBox className="mr-2 w-full max-w-72" />
-          ) : (
-            <IconButton
-              label={isSearchOpen ? 'Close search' : 'Search'}
-              aria-expanded={isSearchOpen}
-              onClick={() => setSearchOpen(!isSearchOpen)}
-            >
-              {isSearchOpen ? <X /> : <Search />}
-            </IconButton>
-          )}
+          <SearchBox className="mr-2 w-full max-w-72 max-md:hidden" />
+          <IconButton
+            label={isSearchOpen ? 'Close search' : 'Search'}
+            aria-expanded={isSearchOpen}
+            onClick={() => setSearchOpen(!isSearchOpen)}
+            className="md:hidden"
+          >
+            {isSearchOpen ? <X /> : <Search />}
+          </IconButton>
           {children}
         </div>
       </div>
-      {!isDesktop && isSearchOpen && (
-        <SearchBox autoFocus onSearched={() => setSearchOpen(false)} className="block px-4 pb-3" />
+      {isSearchOpen && (
+        <SearchBox
+          autoFocus
+          onSearched={() => setSearchOpen(false)}
+          className="block px-4 pb-3 md:hidden"
+        />
       )}
     </header>
   );

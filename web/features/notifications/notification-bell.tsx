@@ -1,9 +1,10 @@
 import { Bell, BellOff, CheckCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Notification } from '../../../contract/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { badgeText } from './notification-cache.ts';
@@ -14,9 +15,14 @@ import {
   useNotifications,
 } from './notifications.ts';
 
+export interface NotificationBellProps {
+  /** The page on screen tells of finished images itself. */
+  isToldOnPage: boolean;
+}
+
 /** The bell, its badge, and the last ten notifications behind it. */
-export function NotificationBell() {
-  useLiveNotifications();
+export function NotificationBell({ isToldOnPage }: NotificationBellProps) {
+  useLiveNotifications(isToldOnPage);
   const { data } = useNotifications();
   const markAllRead = useMarkAllRead();
   const unreadCount = data?.unreadCount ?? 0;
@@ -97,7 +103,19 @@ function NotificationItems() {
     <ul className="min-h-0 overflow-y-auto overscroll-contain p-1.5">
       {data.items.map((notification) => (
         <li key={notification.id}>
-          {notification.isRead ? (
+          {notification.image ? (
+            <PopoverClose asChild>
+              <Link
+                to={`/platform/library?image=${notification.image.id}`}
+                className="block rounded-md px-3 py-2.5 transition-colors hover:bg-raised"
+                onClick={() => {
+                  if (!notification.isRead) markRead.mutate({ id: notification.id });
+                }}
+              >
+                <NotificationText notification={notification} />
+              </Link>
+            </PopoverClose>
+          ) : notification.isRead ? (
             <div className="rounded-md px-3 py-2.5">
               <NotificationText notification={notification} />
             </div>
@@ -135,14 +153,30 @@ const dotColors = {
 } as const satisfies Record<Notification['type'], string>;
 
 function NotificationText({ notification }: { notification: Notification }) {
-  const { title, message, type, isRead, createdAt } = notification;
+  const { title, message, type, image, isRead, createdAt } = notification;
   return (
-    <span className="grid grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3">
+    <span
+      className={cn(
+        'grid gap-x-3',
+        image ? 'grid-cols-[0.5rem_2.75rem_minmax(0,1fr)]' : 'grid-cols-[0.5rem_minmax(0,1fr)]',
+      )}
+    >
       <span
         aria-hidden="true"
         className={cn('mt-1.5 size-2 rounded-full', isRead ? 'invisible' : dotColors[type])}
       />
-      <span className="grid gap-0.5">
+      {image && (
+        // The text beside it says what it shows.
+        <img
+          src={image.thumbnailUrl}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          className="size-11 rounded-md bg-raised object-cover"
+        />
+      )}
+      <span className="grid content-start gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <span className={cn('text-sm', isRead ? 'text-ink-muted' : 'font-medium')}>
             {!isRead && <span className="sr-only">Unread: </span>}

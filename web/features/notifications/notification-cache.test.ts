@@ -7,6 +7,7 @@ const notification = (id: string, isRead = false): Notification => ({
   title: `Title ${id}`,
   message: null,
   type: 'success',
+  image: null,
   isRead,
   createdAt: '2026-01-01T00:00:00.000Z',
 });

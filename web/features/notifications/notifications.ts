@@ -56,14 +56,18 @@ const toastKinds = {
 /** Those already told of, so that a replay after a reconnect stays silent. */
 const toldIds = new Set<string>();
 
-/** Takes in what arrives while the member is here. */
-export function useLiveNotifications(): void {
+/**
+ * Takes in what arrives while the member is here.
+ * @param isToldOnPage the page on screen tells of finished images itself; twice would be once too often
+ */
+export function useLiveNotifications(isToldOnPage: boolean): void {
   const queryClient = useQueryClient();
 
   useStreamEvent('notification.created', ({ notification, unreadCount }) => {
     changeList(queryClient, (list) => prependNotification(list, notification, unreadCount));
     if (toldIds.has(notification.id) || notification.isRead) return;
     toldIds.add(notification.id);
+    if (isToldOnPage && notification.type === 'success') return;
     showToast({
       kind: toastKinds[notification.type],
       title: notification.title,
@@ -72,8 +76,7 @@ export function useLiveNotifications(): void {
     });
   });
 
-  // What a broken stream has missed is replayed; what was read elsewhere is not.
-  useStreamEvent('stream.opened', () => {
+  useStreamEvent('stream.behind', () => {
     void queryClient.invalidateQueries({ queryKey: queries.notifications.key() });
   });
 

@@ -1,5 +1,5 @@
 import { Clock, WifiOff, X } from 'lucide-react';
-import { useConnection } from '../../api/use-event-stream.ts';
+import { useStreamState } from '../../api/use-event-stream.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
@@ -10,7 +10,7 @@ import { type ActiveTask, progressPercent } from './task-state.ts';
 /** How far a task has come, what it looks like by now, and the way to stop it. */
 export function RunningStage({ task }: { task: ActiveTask }) {
   const cancel = useCancel();
-  const isLost = useConnection() === 'lost';
+  const isLost = useStreamState() === 'reconnecting';
   const isQueued = task.status === 'queued';
   const previewUrl = isQueued ? null : task.previewUrl;
   const percent = isQueued ? null : progressPercent(task.progress);

@@ -58,8 +58,7 @@ export function useTaskEvents(): void {
   useStreamEvent('image.deleted', ({ id }) =>
     updateCached(queryClient, (known) => withImageDeleted(known, id)),
   );
-  // Events of a broken stream are lost. One list tells what is still under way.
-  useStreamEvent('stream.opened', () => {
+  useStreamEvent('stream.behind', () => {
     void queryClient.invalidateQueries({ queryKey: queries.tasks.listActive.key() });
   });
 }

@@ -12,6 +12,7 @@ import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = () => [{ title: pageTitle('Sign In') }];
@@ -25,6 +26,9 @@ export default function AuthPage() {
   const [mode, setMode] = useState<'sign-in' | 'sign-up' | 'forgot'>('sign-in');
   const token = params.get('token');
   const { isExpired } = (useLocation().state as SignInState | null) ?? { isExpired: false };
+  const isHydrated = useIsHydrated();
+
+  if (!isHydrated) return <Spinner className="min-h-dvh" />;
 
   // A link from the mail counts for members who are still signed in, too.
   if (!token && session.status === 'signed-in')

@@ -20,7 +20,7 @@ export const contactMethods = [
   },
   {
     title: 'Live chat',
-    text: 'For a quick question, while somebody is at the desk.',
+    text: 'Nobody answers in the browser yet; the page says what is as quick.',
     label: 'Go to the chat',
     to: '/support#live-chat',
   },

@@ -96,7 +96,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Which file formats are supported?',
     answer:
-      'PNG, JPEG and WebP are supported for input and output. Your downloads are PNG files, with prompt and settings inside.',
+      'Your downloads are PNG files, with prompt and settings inside. The pages show WebP made from them; engines may deliver PNG, JPEG or WebP.',
   },
   {
     question: 'May I use the images commercially?',
@@ -105,6 +105,6 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'How can I reach you?',
-    answer: `By live chat, e-mail or phone. Chat and phone are there 9 AM-6 PM PST, phone for premium plans; ${brand.supportEmail} reads mail around the clock.`,
+    answer: `By e-mail, by a ticket, and by phone for premium plans, 9 AM-6 PM PST. Nobody answers in a chat yet; ${brand.supportEmail} reads mail around the clock.`,
   },
 ];

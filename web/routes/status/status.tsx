@@ -1,3 +1,5 @@
+import { endpoints } from 'virtual:api-endpoints';
+import { endpointPath } from '../../../contract/endpoint-path.ts';
 import { statusDays, statusLabels, statusServices } from '../../../contract/status.ts';
 import { documentHandle } from '../../site/document-handle.ts';
 import { NewsletterForm } from '../../site/newsletter-form.tsx';
@@ -5,6 +7,8 @@ import { siteMeta } from '../../site/site-meta.ts';
 import { SiteIntro, SitePage, siteWidth } from '../../site/site-page.tsx';
 import { textLinkClass } from '../../site/text-link.ts';
 import { statusContent, statusMetrics } from './status.content.ts';
+
+const statusPath = endpointPath(endpoints.status.get);
 
 export const handle = documentHandle;
 export const meta = () =>
@@ -29,7 +33,7 @@ export default function StatusPage() {
     <SitePage>
       <SiteIntro title={statusContent.title} lead={statusContent.lead} />
       <div
-        data-status-board="/api/status"
+        data-status-board={statusPath}
         data-texts={JSON.stringify({
           labels: statusLabels,
           unreachable: statusContent.unreachable,
@@ -69,8 +73,8 @@ function Overall() {
       <noscript>
         <p className="text-ink-muted text-sm">
           This page fills itself in with a script. Without one, the same is at{' '}
-          <a href="/api/status" className={textLinkClass}>
-            /api/status
+          <a href={statusPath} className={textLinkClass}>
+            {statusPath}
           </a>
           , as JSON.
         </p>

@@ -33,9 +33,9 @@ export const supportChannels = [
   {
     id: liveChatId,
     title: 'Live Chat',
-    text: 'For a quick question.',
-    hours: weekdays,
-    response: 'Under 2 min',
+    text: 'For a quick question, once somebody can answer it in the browser.',
+    hours: 'Not staffed yet',
+    response: 'By ticket instead',
     action: { label: 'Start Live Chat', to: `#${liveChatId}` },
   },
   {
@@ -67,7 +67,7 @@ export const supportChannels = [
 /** Nobody can answer in a browser yet, so the chat says so instead of letting people wait. */
 export const liveChatContent = {
   title: 'Nobody is at the chat right now',
-  text: `The desk is staffed ${weekdays}, Monday to Friday, and even then only when somebody is free. You would wait for nothing here, so please open a ticket: it is read by the same people, and you get an answer by mail.`,
+  text: 'There is no chat in the browser yet, and you would wait for nothing here. Please open a ticket: people read it, and you get an answer by mail.',
   action: 'Submit a ticket',
 } as const;
 

@@ -178,13 +178,13 @@ Colours look different on a dark wall than on a white one. So the workshop is da
 ## Change it
 
 - **On the public pages**: the sun or moon in the bar at the top turns light to dark and back.
-- **After signing in**: open the profile menu at the top right. Under **Theme** choose **Dark**, **Light** or **Automatic**. The menu stays open, so that you can look and choose again.
+- **After signing in**: open the profile menu at the top right. Under **Theme** choose **Dark**, **Light** or **System**.
 
-Automatic means: dark in the signed-in area, and your system’s preference everywhere else. A choice of Dark or Light holds for all pages.
+System follows your device’s preference. As long as you have chosen nothing, the signed-in area is dark and every other page follows your device. A choice holds for all pages.
 
 ## Where the choice is kept
 
-In this browser only, under the name “theme”. It is not part of your account, so another device starts with Automatic. If you have switched off functional storage under [cookie preferences](/cookie-policy#preferences), the choice lasts as long as the page is open and no longer.
+In this browser only, under the name “theme”. It is not part of your account, so another device starts without one. If you have switched off functional storage under [cookie preferences](/cookie-policy#preferences), the choice lasts as long as the page is open and no longer.
 
 ## Reading comfort
 

@@ -343,10 +343,10 @@ Where you show an image, it is fair to say that a machine made it. The file does
     },
     'file-formats': {
       title: 'File formats and what is in them',
-      summary: 'PNG, JPEG and WebP: what comes out, and what else is inside.',
+      summary: 'What comes out of the studio, and what else is inside.',
       keywords: 'png jpeg jpg webp format metadata exif convert file type parameters',
       text: `
-PNG, JPEG and WebP are supported for input and output.
+Images come out as PNG, and the pages show WebP made from it. Engines may deliver PNG, JPEG or WebP.
 
 ## What you download
 
