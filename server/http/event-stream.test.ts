@@ -138,7 +138,7 @@ describe('the event stream', () => {
     await stream.next('notifications.read');
     const told = stream.events.filter(({ type }) => type.startsWith('image.'));
     expect(told).toEqual([
-      { type: 'image.changed', image: expect.objectContaining({ id: changed, isLiked: true }) },
+      { type: 'image.changed', image: expect.objectContaining({ id: changed, isFavourite: true }) },
       { type: 'image.deleted', id: deleted },
     ]);
     expect(stream.events.map(({ type }) => type)).not.toContain('stream.behind');

@@ -1,13 +1,12 @@
 import type { Notification } from '../../../contract/notifications.ts';
 import type { notifications } from '../../db/schema/notifications.ts';
-import { listImageSources } from '../images/images.service.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** A notification with what names the bytes of its picture. */
+/** A notification and its picture. */
 export interface ListedNotification {
   notification: NotificationRow;
-  image: { id: string; key: string; width: number } | null;
+  image: Notification['image'];
 }
 
 export function presentNotification({ notification, image }: ListedNotification): Notification {
@@ -17,7 +16,7 @@ export function presentNotification({ notification, image }: ListedNotification)
     title,
     message,
     type,
-    image: image && { id: image.id, thumbnailUrl: listImageSources(image)[0]!.url },
+    image,
     isRead,
     createdAt: createdAt.toISOString(),
   };

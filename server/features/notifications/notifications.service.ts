@@ -10,6 +10,7 @@ import type { AppContext, MemberContext } from '../../context.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { images } from '../../db/schema/images.ts';
 import { notifications } from '../../db/schema/notifications.ts';
+import { listImageSources } from '../images/images.service.ts';
 import { type NotificationRow, presentNotification } from './notifications.present.ts';
 
 type Asking = Pick<MemberContext, 'db' | 'actor' | 'realtime'>;
@@ -36,6 +37,14 @@ const selectListed = (db: Queryable) =>
     .from(notifications)
     .leftJoin(images, eq(images.id, notifications.imageId));
 
+type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
+
+const present = ({ notification, image }: ListedRow): Notification =>
+  presentNotification({
+    notification,
+    image: image && { id: image.id, thumbnailUrl: listImageSources(image)[0]!.url },
+  });
+
 /** The newest ones and how many are unread in all. */
 export async function listNotifications({
   db,
@@ -46,7 +55,7 @@ export async function listNotifications({
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(notificationsShown);
   return {
-    items: rows.map(presentNotification),
+    items: rows.map(present),
     unreadCount: await countUnread(db, actor.id),
   };
 }
@@ -82,7 +91,7 @@ export async function findNotification(
   const [row] = await selectListed(db).where(
     and(eq(notifications.id, id), eq(notifications.userId, userId)),
   );
-  return row ? presentNotification(row) : null;
+  return row ? present(row) : null;
 }
 
 export async function countUnread(db: Database, userId: string): Promise<number> {
@@ -103,5 +112,5 @@ export async function listNotificationsSince(
     .where(and(eq(notifications.userId, userId), gte(notifications.createdAt, since)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(notificationsShown);
-  return rows.reverse().map(presentNotification);
+  return rows.reverse().map(present);
 }
