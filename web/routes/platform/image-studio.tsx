@@ -18,6 +18,8 @@ import { GeneratorTips } from '../../features/generations/generator-tips.tsx';
 import { TaskSeed } from '../../features/generations/task-seed.tsx';
 import { UpgradeDialog } from '../../features/generations/upgrade-dialog.tsx';
 import { FinishedActions } from '../../features/images/finished-actions.tsx';
+import { ImagePicker } from '../../features/images/image-picker.tsx';
+import { ModelSample } from '../../features/images/model-sample.tsx';
 import {
   FinishedPicture,
   SessionViewer,
@@ -51,6 +53,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
     .filter((task) => !isActive(task))
     .flatMap((task) => (task.status === 'succeeded' && task.image ? [task.image] : []));
   const viewer = useSessionViewer(images);
+  const [isChoosing, setIsChoosing] = useState(false);
 
   /** What was asked for is worth watching; long settings may have pushed it below the fold. */
   function showList() {
@@ -81,6 +84,8 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
         onUpgradeNeeded={() => setIsUpgradeOpen(true)}
         onAccepted={showList}
+        onChooseSource={() => setIsChoosing(true)}
+        renderSample={(modelId) => <ModelSample modelId={modelId} />}
       />
       <TaskList
         ref={listRef}
@@ -111,6 +116,15 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         onPick={(prompt) => fillForm({ prompt })}
       />
       <SessionViewer viewer={viewer} {...reuse} />
+      {isChoosing && (
+        <ImagePicker
+          onClose={() => setIsChoosing(false)}
+          onPick={(image) => {
+            saveGeneratorSettings(sourceFromImage(image));
+            setIsChoosing(false);
+          }}
+        />
+      )}
       <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
   );
