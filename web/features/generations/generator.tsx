@@ -46,6 +46,8 @@ export interface GeneratorProps {
   onChooseSource: () => void;
   /** A picture that a model made, where there is one. */
   renderSample: (modelId: string) => React.ReactNode;
+  isAdvancedOpen: boolean;
+  onAdvancedOpenChange: (isOpen: boolean) => void;
   /** Called when a request was accepted. */
   onAccepted: () => void;
   ref: React.RefObject<HTMLElement | null>;
@@ -59,12 +61,13 @@ export function Generator({
   onUpgradeNeeded,
   onChooseSource,
   renderSample,
+  isAdvancedOpen,
+  onAdvancedOpenChange,
   onAccepted,
   ref,
 }: GeneratorProps) {
   const settings = useGeneratorSettings();
   const [problem, setProblem] = useState<RequestProblem | null>(null);
-  const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
   const promptRef = useRef<HTMLTextAreaElement>(null);
 
   const { data: quota } = useQuota();
@@ -99,7 +102,7 @@ export function Generator({
     setProblem(found);
     if (!found) ask(request, onAccepted);
     else if (found.field === 'prompt') promptRef.current?.focus();
-    else setIsAdvancedOpen(true);
+    else if (found.field !== 'source') onAdvancedOpenChange(true);
   }
 
   return (
@@ -116,7 +119,7 @@ export function Generator({
 
       <Collapsible
         open={isAdvancedOpen}
-        onOpenChange={setIsAdvancedOpen}
+        onOpenChange={onAdvancedOpenChange}
         className="relative rounded-card border border-line-strong/60 bg-surface transition-colors duration-150 focus-within:border-line-strong"
         {...drop.handlers}
       >

@@ -45,7 +45,7 @@ export function SourceField({
         ref={inputRef}
         type="file"
         accept={uploadTypes.join()}
-        aria-label="Picture to start from"
+        aria-label="Picture file"
         tabIndex={-1}
         className="hidden"
         onChange={({ target }) => {

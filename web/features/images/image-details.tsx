@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Heart, ImageUp, Share2, Trash2, WandSparkles } from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
+import { queries } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -52,12 +54,19 @@ export function ImageDetails({
   onUseAsReference,
   onShow,
 }: ImageDetailsProps) {
+  // By its label where the model is still there to tell it.
+  const made = useQuery(queries.models.list.queryOptions({ staleTime: 300_000 })).data?.items.find(
+    ({ id }) => id === image.modelId,
+  );
   const facts: [name: string, value: React.ReactNode][] = [
     ['Model', image.modelLabel],
     ['Engine', image.engineLabel],
     ['Size', `${image.width} x ${image.height}, ${(image.sizeBytes / 1_000_000).toFixed(1)} MB`],
     ['Created', <CreatedDate key="date" image={image} withTime />],
-    ...listSettings(image),
+    ...listSettings(
+      image,
+      made?.operations[image.settings.strength === null ? 'generate' : 'edit'],
+    ),
     ...(image.notDrawn.length === 0
       ? []
       : [['Not drawn', image.notDrawn.join(', ')] as [string, string]]),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { generationSucceededText, generationTexts } from '../../../contract/generations.ts';
+import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Task } from '../../../contract/tasks.ts';
 import { queries, toApiError } from '../../api/client.ts';
 import { showToast } from '../../ui/toaster.tsx';
@@ -131,12 +132,16 @@ export function useBatchOutcomes(
   const { untoldBatchIds } = useTaskSession();
   const seenActive = useRef(new Set<string>());
 
-  const tellSuccess = useEffectEvent(async () => {
+  const tellSuccess = useEffectEvent(async (prompt: string) => {
     // The reservation was made when the request was accepted, so the count is already right.
     const quota = await queryClient
       .fetchQuery(queries.quotas.get.queryOptions({ staleTime: 0 }))
       .catch(() => null);
-    showToast({ kind: 'success', title: generationSucceededText(quota?.remaining ?? null) });
+    showToast({
+      kind: 'success',
+      title: generationSucceededText(quota?.remaining ?? null),
+      description: imageGeneratedNotification(prompt).message,
+    });
   });
 
   const settle = useEffectEvent((batchId: string, batch: readonly Task[]) => {
@@ -149,7 +154,7 @@ export function useBatchOutcomes(
     if (outcome.status === 'succeeded') onSucceeded(outcome.prompt);
     // What ended while another page was on screen was told there, as a notification.
     if (!seenActive.current.has(batchId)) return;
-    if (outcome.status === 'succeeded') void tellSuccess();
+    if (outcome.status === 'succeeded') void tellSuccess(outcome.prompt);
     if (outcome.status === 'failed')
       showToast({
         kind: 'error',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Image } from '../../../contract/images.ts';
+import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import { Generator } from '../../features/generations/generator.tsx';
 import { useModels } from '../../features/generations/generator-queries.ts';
 import {
@@ -25,11 +26,13 @@ import {
   SessionViewer,
   useSessionViewer,
 } from '../../features/images/session-viewer.tsx';
+import { useToldHere } from '../../features/notifications/notifications.ts';
 import { TaskList } from '../../features/tasks/task-list.tsx';
 import { useSessionTasks } from '../../features/tasks/task-queries.ts';
 import { findRequest, removeFromSession } from '../../features/tasks/task-session.ts';
 import { isActive } from '../../features/tasks/task-state.ts';
 import { isUnderWay, useAskTasks, useBatchOutcomes } from '../../features/tasks/use-ask-tasks.ts';
+import { showToast } from '../../ui/toaster.tsx';
 
 export interface ImageStudioProps {
   /** The level of the generator's heading, for the page it stands on. */
@@ -54,6 +57,9 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
     .flatMap((task) => (task.status === 'succeeded' && task.image ? [task.image] : []));
   const viewer = useSessionViewer(images);
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
+  // Its own toast says more than that of the notification.
+  useToldHere(imageGeneratedNotification('').title);
 
   /** What was asked for is worth watching; long settings may have pushed it below the fold. */
   function showList() {
@@ -83,6 +89,8 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         ask={ask}
         isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
         onUpgradeNeeded={() => setIsUpgradeOpen(true)}
+        isAdvancedOpen={isAdvancedOpen}
+        onAdvancedOpenChange={setIsAdvancedOpen}
         onAccepted={showList}
         onChooseSource={() => setIsChoosing(true)}
         renderSample={(modelId) => <ModelSample modelId={modelId} />}
@@ -96,7 +104,16 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
           const again = toRetry(task, findRequest(task.batchId), models);
           if (again) ask(again, () => removeFromSession(task.id));
         }}
-        renderFacts={(task) => <TaskSeed task={task} />}
+        renderFacts={(task) => (
+          <TaskSeed
+            task={task}
+            onReuse={(seed) => {
+              saveGeneratorSettings({ seed });
+              setIsAdvancedOpen(true);
+              showToast({ kind: 'info', title: `Seed ${seed} is locked for the next image` });
+            }}
+          />
+        )}
         renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
         renderActions={(image) => {
           const varied = settingsForVariations(image);
@@ -105,7 +122,13 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
               image={image}
               onLike={viewer.handlers.like}
               onDelete={viewer.handlers.remove}
-              onVary={varied && (() => fillForm(varied))}
+              onVary={
+                varied &&
+                (() => {
+                  fillForm(varied);
+                  setIsAdvancedOpen(true);
+                })
+              }
               {...reuse}
             />
           );
