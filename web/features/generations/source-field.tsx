@@ -57,6 +57,7 @@ export function SourceField({
       />
       {source && (
         <ChosenSource
+          key={source.id}
           source={source}
           settings={settings}
           onChange={onChange}
@@ -66,9 +67,14 @@ export function SourceField({
       )}
       {upload.status === 'sending' ? (
         <div className="flex items-center gap-3">
-          <Progress label="Sending the picture" value={upload.part} className="flex-1 bg-line" />
-          <span className="w-11 text-right text-sm tabular-nums">
-            {Math.round(upload.part * 100)} %
+          <Progress
+            label="Sending the picture"
+            // Sent, it is still looked at.
+            value={upload.part < 1 ? upload.part : null}
+            className="flex-1 bg-line"
+          />
+          <span className="min-w-11 text-right text-sm tabular-nums">
+            {upload.part < 1 ? `${Math.floor(upload.part * 100)} %` : 'Checking ...'}
           </span>
           <Button size="sm" variant="secondary" onClick={onStop}>
             Cancel

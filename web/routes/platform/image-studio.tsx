@@ -72,8 +72,11 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   function fillForm(settings: Parameters<typeof saveGeneratorSettings>[0]) {
     saveGeneratorSettings(settings);
     viewer.close();
-    formRef.current?.scrollIntoView();
-    formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    // A menu or a viewer that is closing holds the focus until then.
+    requestAnimationFrame(() => {
+      formRef.current?.scrollIntoView();
+      formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    });
   }
 
   const reuse = {
