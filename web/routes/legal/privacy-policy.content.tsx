@@ -51,6 +51,10 @@ export const privacyPolicy: LegalDocument = {
                 text: 'The picture, smaller versions of it for galleries, and its likes and views.',
               },
               {
+                term: 'Pictures you send',
+                text: 'A picture to start from, and a mask for it, without what the camera noted in it. Both are removed after a day, or when the image that needs them is made, whichever is later.',
+              },
+              {
                 term: 'Notifications',
                 text: 'The messages behind the bell. The one about a finished image quotes the first 50 characters of its prompt.',
               },

@@ -10,9 +10,9 @@ import {
 } from '../../features/generations/generator-request.ts';
 import {
   clearPrompt,
+  loadSettingsOfImage,
   saveGeneratorSettings,
   settingsForVariations,
-  settingsFromImage,
   sourceFromImage,
 } from '../../features/generations/generator-settings.ts';
 import { GeneratorTips } from '../../features/generations/generator-tips.tsx';
@@ -80,7 +80,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   }
 
   const reuse = {
-    onUseSettings: (image: Image) => fillForm(settingsFromImage(image)),
+    onUseSettings: async (image: Image) => fillForm(await loadSettingsOfImage(image)),
     onUseAsReference: (image: Image) => fillForm(sourceFromImage(image)),
   };
 
@@ -106,6 +106,12 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         onRetry={(task) => {
           const again = toRetry(task, findRequest(task.batchId), models);
           if (again) ask(again, () => removeFromSession(task.id));
+          else
+            showToast({
+              kind: 'info',
+              title: 'Please choose the picture to start from again',
+              description: 'It was sent from another tab.',
+            });
         }}
         renderFacts={(task) => (
           <TaskSeed
@@ -119,7 +125,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         )}
         renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
         renderActions={(image) => {
-          const varied = settingsForVariations(image);
+          const varied = settingsForVariations(image, models);
           return (
             <FinishedActions
               image={image}
