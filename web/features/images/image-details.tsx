@@ -40,20 +40,12 @@ export interface ImageDetailsProps {
   handlers: ImageHandlers;
   /** Takes everything that made the image to the generator. */
   onUseSettings: (image: Image) => void;
-  /** Takes the image to the generator as the picture to start from. */
-  onUseAsReference: (image: Image) => void;
   /** Shows another image in its place. */
   onShow: (image: Image) => void;
 }
 
 /** Everything known about an image, and what can be done with it. */
-export function ImageDetails({
-  image,
-  handlers,
-  onUseSettings,
-  onUseAsReference,
-  onShow,
-}: ImageDetailsProps) {
+export function ImageDetails({ image, handlers, onUseSettings, onShow }: ImageDetailsProps) {
   // By its label where the model is still there to tell it.
   const made = useQuery(queries.models.list.queryOptions({ staleTime: 300_000 })).data?.items.find(
     ({ id }) => id === image.modelId,
@@ -98,7 +90,7 @@ export function ImageDetails({
         <WandSparkles aria-hidden="true" />
         Use these settings
       </Button>
-      <Button block variant="secondary" onClick={() => onUseAsReference(image)}>
+      <Button block variant="secondary" onClick={() => handlers.reference(image)}>
         <ImageUp aria-hidden="true" />
         Use as a reference
       </Button>

@@ -7,6 +7,8 @@ export interface ImageHandlers {
   like: (image: Image) => void;
   download: (image: Image) => void;
   share: (image: Image) => void;
+  /** Takes it to the generator as the picture to start from. */
+  reference: (image: Image) => void;
   remove: (image: Image) => void;
   toggle: (image: Image, mode: 'one' | 'range') => void;
 }
@@ -23,6 +25,7 @@ export function useSteadyHandlers(handlers: ImageHandlers): ImageHandlers {
       like: (image) => latest.current.like(image),
       download: (image) => latest.current.download(image),
       share: (image) => latest.current.share(image),
+      reference: (image) => latest.current.reference(image),
       remove: (image) => latest.current.remove(image),
       toggle: (image, mode) => latest.current.toggle(image, mode),
     }),

@@ -164,6 +164,7 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
     like: (image) => like.mutate(image),
     download: downloadImage,
     share: shareImage,
+    reference: onUseAsReference,
     remove: (image) => askToDelete([image.id]),
     toggle: (image, mode) =>
       setSelection((known) =>
@@ -249,7 +250,6 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
           onShow={show}
           onClose={closeViewer}
           onUseSettings={onUseSettings}
-          onUseAsReference={onUseAsReference}
         />
       )}
       <ConfirmDialog

@@ -51,7 +51,10 @@ export interface SessionViewerState {
 }
 
 /** Which of some images is open over the page it was made on, and what can be done with each. */
-export function useSessionViewer(images: readonly Image[]): SessionViewerState {
+export function useSessionViewer(
+  images: readonly Image[],
+  onUseAsReference: (image: Image) => void,
+): SessionViewerState {
   const [openId, setOpenId] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<Image | null>(null);
   const like = useLike();
@@ -83,6 +86,7 @@ export function useSessionViewer(images: readonly Image[]): SessionViewerState {
       like: (image) => like.mutate(image),
       download: downloadImage,
       share: shareImage,
+      reference: onUseAsReference,
       remove: setToDelete,
       // Nothing is chosen among cards.
       toggle: () => {},

@@ -55,7 +55,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   const images = tasks
     .filter((task) => !isActive(task))
     .flatMap((task) => (task.status === 'succeeded' && task.image ? [task.image] : []));
-  const viewer = useSessionViewer(images);
+  const viewer = useSessionViewer(images, (image) => fillForm(sourceFromImage(image)));
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
   // Its own toast says more than that of the notification.
@@ -79,10 +79,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
     });
   }
 
-  const reuse = {
-    onUseSettings: async (image: Image) => fillForm(await loadSettingsOfImage(image)),
-    onUseAsReference: (image: Image) => fillForm(sourceFromImage(image)),
-  };
+  const applySettings = async (image: Image) => fillForm(await loadSettingsOfImage(image));
 
   return (
     <div className="grid gap-8">
@@ -138,7 +135,8 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
                   setIsAdvancedOpen(true);
                 })
               }
-              {...reuse}
+              onUseSettings={applySettings}
+              onUseAsReference={viewer.handlers.reference}
             />
           );
         }}
@@ -147,7 +145,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         withExamples={tasks.length === 0 && pendingCount === 0}
         onPick={(prompt) => fillForm({ prompt })}
       />
-      <SessionViewer viewer={viewer} {...reuse} />
+      <SessionViewer viewer={viewer} onUseSettings={applySettings} />
       {isChoosing && (
         <ImagePicker
           onClose={() => setIsChoosing(false)}
