@@ -201,6 +201,7 @@ test.describe('while an image is being made', () => {
     await page.getByRole('button', { name: 'Generate Image' }).click();
     await expect(page.getByText('There is no connection')).toBeVisible();
     await expect(field).toHaveValue('A second one');
+    await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
 
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -65,7 +65,8 @@ export function useAskTasks<Request>({
   const mutation = useMutation({
     mutationFn: ({ request, requestId }: { request: Request; requestId: string }) =>
       send(request, { requestId, signal: AbortSignal.timeout(answerMsMax) }),
-    // Asked for while offline it fails at once; it would otherwise wait in silence.
+    // Without a network it fails at once, where it would wait in silence otherwise. It is tried all
+    // the same: a studio on this very machine needs none.
     networkMode: 'always',
     retry: (failures, error) =>
       failures < attemptsMax - 1 && navigator.onLine && toApiError(error).code === 'unreachable',
@@ -77,7 +78,13 @@ export function useAskTasks<Request>({
     onError: (error, { requestId }) => {
       const { code, message } = toApiError(error);
       if (code === 'unreachable') {
-        showToast({ kind: 'error', title: askingTexts.lost, description: askingTexts.lostHint });
+        const isOnline = navigator.onLine;
+        showToast({
+          kind: 'error',
+          title: isOnline ? askingTexts.lost : askingTexts.offline,
+          description: isOnline ? askingTexts.lostHint : askingTexts.offlineHint,
+          id: 'unreachable',
+        });
         return;
       }
       forgetRequest(requestId);
@@ -89,22 +96,16 @@ export function useAskTasks<Request>({
           description: explainedCodes.includes(code) ? message : undefined,
         });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.quotas.key() }),
+    // Not waited for: without a network it would keep the form busy.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.quotas.key() });
+    },
   });
 
   return {
     isAsking: mutation.isPending,
     ask(request, onAccepted) {
       if (mutation.isPending) return;
-      if (!navigator.onLine) {
-        showToast({
-          kind: 'error',
-          title: askingTexts.offline,
-          description: askingTexts.offlineHint,
-          id: 'offline',
-        });
-        return;
-      }
       mutation.mutate(
         { request, requestId: beginRequest(request) },
         { onSuccess: () => onAccepted?.() },
