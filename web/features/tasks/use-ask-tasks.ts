@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { generationSucceededText, generationTexts } from '../../../contract/generations.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
@@ -21,6 +21,9 @@ import { isActive, summarizeBatch } from './task-state.ts';
 const answerMsMax = 20_000;
 
 const attemptsMax = 3;
+
+/** Batches that somebody waits for on this page; what ended elsewhere was told there. */
+const watchedBatchIds = new Set<string>();
 
 /** Refusals whose own sentence helps; the others say no more than that it failed. */
 const explainedCodes: readonly ErrorCode[] = [
@@ -106,10 +109,9 @@ export function useAskTasks<Request>({
     isAsking: mutation.isPending,
     ask(request, onAccepted) {
       if (mutation.isPending) return;
-      mutation.mutate(
-        { request, requestId: beginRequest(request) },
-        { onSuccess: () => onAccepted?.() },
-      );
+      const requestId = beginRequest(request);
+      watchedBatchIds.add(requestId);
+      mutation.mutate({ request, requestId }, { onSuccess: () => onAccepted?.() });
     },
   };
 }
@@ -131,7 +133,7 @@ export function useBatchOutcomes(
 ): void {
   const queryClient = useQueryClient();
   const { untoldBatchIds } = useTaskSession();
-  const seenActive = useRef(new Set<string>());
+  useEffect(() => () => watchedBatchIds.clear(), []);
 
   const tellSuccess = useEffectEvent(async (prompt: string) => {
     // The reservation was made when the request was accepted, so the count is already right.
@@ -148,13 +150,13 @@ export function useBatchOutcomes(
   const settle = useEffectEvent((batchId: string, batch: readonly Task[]) => {
     const outcome = summarizeBatch(batch);
     if (outcome.status === 'active') {
-      seenActive.current.add(batchId);
+      watchedBatchIds.add(batchId);
       return;
     }
     settleBatch(batchId);
     if (outcome.status === 'succeeded') onSucceeded(outcome.prompt);
     // What ended while another page was on screen was told there, as a notification.
-    if (!seenActive.current.has(batchId)) return;
+    if (!watchedBatchIds.has(batchId)) return;
     if (outcome.status === 'succeeded') void tellSuccess(outcome.prompt);
     if (outcome.status === 'failed')
       showToast({
