@@ -1,6 +1,7 @@
 /**
  * Renders the product's sample art: what the community and the gallery begin with into samples/,
- * WebP in real widths with a JSON beside each, and the pictures of the public pages.
+ * WebP in real widths with a JSON beside each, the pictures of the public pages
+ * and those of the generator's styles.
  *
  *   npm run render:samples                 what is missing or out of date
  *   npm run render:samples -- --only fox   only prompts or ids with that text
@@ -19,6 +20,7 @@ import {
 } from '../../engines/studio/studio-engine.ts';
 import { findDominantColor } from '../../server/features/images/dominant-color.ts';
 import { renderSitePictures } from './render-site-pictures.ts';
+import { renderStylePictures } from './render-style-pictures.ts';
 import { SAMPLES, type Sample } from './sample-list.ts';
 
 /** All files together. */
@@ -153,6 +155,7 @@ let total = 0;
 try {
   await Promise.all(Array.from({ length: threads }, work));
   total += await renderSitePictures(engine, only);
+  total += await renderStylePictures(engine, only);
 } finally {
   await engine.close();
 }

@@ -16,11 +16,11 @@ async function fillLibrary(dataDirectory: string): Promise<void> {
   const { db, close } = await openDatabase({ kind: 'embedded', directory: dataDirectory });
   await db.execute(sql`
     insert into generated_images (
-      id, user_id, generation_id, key, prompt, seed, model_id, model_label, model_version,
-      engine_label, width, height, size_bytes, dominant_color, created_at
+      id, user_id, key, prompt, settings, model_id, model_label, model_version, engine_label,
+      width, height, size_bytes, dominant_color, created_at
     )
-    select gen_random_uuid(), u.id, gen_random_uuid(), lpad(n::text, 32, '0'),
-      'Picture number ' || n, n, 'studio/studio-1', 'Ochre Studio 1', 'test', 'Test engine',
+    select gen_random_uuid(), u.id, lpad(n::text, 32, '0'), 'Picture number ' || n,
+      jsonb_build_object('seed', n), 'studio/studio-1', 'Ochre Studio 1', 'test', 'Test engine',
       case n % 3 when 0 then 1024 when 1 then 768 else 1536 end,
       case n % 3 when 0 then 1024 when 1 then 1024 else 656 end,
       1000, '#a0703c', now() - n * interval '1 minute'

@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
+import { generationTexts } from '../../contract/generations.ts';
 import { premiumPrice } from '../../contract/plans.ts';
+import { taskErrorTexts } from '../../contract/tasks.ts';
 import { type A1111Server, startA1111Server } from '../../engines/a1111/a1111-server.fixture.ts';
 import { spawnOchre } from '../ochre-process.ts';
 import { createDataDirectory } from '../test-database.ts';
@@ -162,5 +164,86 @@ test.describe('while an image is being made', () => {
     await expect(sessionCard(page).getByText('Cancelled')).toBeVisible();
     await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
     await interrupted;
+  });
+
+  test('a lost answer makes one image: the request is sent again under the same id', async ({
+    page,
+    start,
+  }) => {
+    const requestIds: string[] = [];
+    await page.route('**/api/generations', async (route) => {
+      requestIds.push(route.request().postDataJSON().requestId);
+      // The server has it; the browser never hears of that.
+      if (requestIds.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const { url } = await beginLongJob(page, start, engine);
+    await expect.poll(() => requestIds.length).toBe(2);
+    expect(requestIds[1]).toBe(requestIds[0]);
+    await expect(page.getByText('4 of 5 free generations remaining today')).toBeVisible();
+    const { items } = await (await page.request.get(`${url}/api/tasks`)).json();
+    expect(items.map(({ batchId }: { batchId: string }) => batchId)).toEqual([requestIds[0]]);
+    await expect(sessionCard(page)).toHaveCount(1);
+  });
+
+  test('without a connection the form says so at once and keeps the prompt; coming back takes one list', async ({
+    page,
+    context,
+    start,
+  }) => {
+    await beginLongJob(page, start, engine);
+    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await context.setOffline(true);
+    await expect(sessionCard(page).getByText('Reconnecting ...')).toBeVisible();
+    const field = page.getByRole('textbox', { name: /prompt|describe/i });
+    await field.fill('A second one');
+    await page.getByRole('button', { name: 'Generate Image' }).click();
+    await expect(page.getByText('There is no connection')).toBeVisible();
+    await expect(field).toHaveValue('A second one');
+    await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await expect.poll(() => fetched.filter((path) => path === '/api/tasks').length).toBe(1);
+    expect(fetched.filter((path) => path.startsWith('/api/tasks/'))).toEqual([]);
+    expect(fetched).not.toContain('/api/images');
+  });
+
+  test('a second prompt waits its turn below the first, and the reason of a failure stands on its card', async ({
+    page,
+    start,
+  }) => {
+    await beginLongJob(page, start, engine);
+    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating Your Image...' })).toBeDisabled();
+    const field = page.getByRole('textbox', { name: /prompt|describe/i });
+    for (const next of ['The second', 'The third']) {
+      await field.fill(next);
+      await page.getByRole('button', { name: 'Generate Image' }).click();
+      await expect(page.getByRole('article', { name: next })).toBeVisible();
+    }
+    const queue = page.getByRole('list', { name: 'In the making' }).getByRole('article');
+    await expect(queue.nth(0)).toContainText('Drawing');
+    await expect(queue.nth(1)).toContainText('Next in line');
+    await expect(queue.nth(1)).toContainText('The second');
+    await expect(queue.nth(2)).toContainText('Number 2 in line');
+
+    engine.behave('model-not-found');
+    engine.setStepMs(1);
+    const failed = page.getByRole('article', { name: 'The second' });
+    await expect(failed.getByText(taskErrorTexts.invalid_request)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(generationTexts.failed).first()).toBeVisible();
+    engine.behave('normal');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('article', { name: 'The second' }).getByRole('button', { name: 'Download' }),
+    ).toBeVisible({ timeout: 60_000 });
+    await sessionCard(page)
+      .getByRole('button', { name: /^Remove from this list/ })
+      .click();
+    await expect(sessionCard(page)).toBeHidden();
   });
 });

@@ -150,6 +150,20 @@ describe('the connection', () => {
     expect(sources).toHaveLength(3);
   });
 
+  test('says when what the server tells does not arrive', () => {
+    const heard: string[] = [];
+    stream.onConnectionChange(() => heard.push(stream.connection));
+    stream.open(() => {});
+    // Never open yet: nothing is lost.
+    last().fail(0);
+    vi.advanceTimersByTime(500);
+    last().emit({ type: 'stream.opened' });
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    last().emit({ type: 'stream.opened' });
+    expect(heard).toEqual(['open', 'lost', 'open']);
+  });
+
   test('stays closed once closed, and forgets where it was', () => {
     stream.open(() => {});
     last().emit({ type: 'heartbeat' }, '42');

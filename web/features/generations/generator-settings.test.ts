@@ -202,7 +202,11 @@ describe('settingsFromImage', () => {
       style: 'ink',
     }),
     modelId: 'm/m',
+    parentImageId: null,
+    width: 1024,
+    height: 1024,
   } as Image;
+  const varying = { ...plainModel, id: 'm/m' };
 
   it('finds the size by its pixels, plain and high resolution', () => {
     expect(settingsFromImage({ ...image, width: 1024, height: 819 })).toMatchObject({
@@ -229,6 +233,13 @@ describe('settingsFromImage', () => {
   it('locks no seed that nobody knows, and then offers no variations', () => {
     const unknown = { ...image, settings: { ...image.settings, seed: null } };
     expect(settingsFromImage(unknown)).toMatchObject({ seed: null, style: 'ink' });
-    expect(settingsForVariations(unknown)).toBeNull();
+    expect(settingsForVariations(unknown, [varying])).toBeNull();
+  });
+
+  it('offers variations of what words alone have made, by a model that makes them', () => {
+    expect(settingsForVariations(image, [varying])).toMatchObject({ seed: 9, variationSeed: null });
+    expect(settingsForVariations(image, [])).toBeNull();
+    const edited = { ...image, parentImageId: source.id };
+    expect(settingsForVariations(edited, [varying])).toBeNull();
   });
 });

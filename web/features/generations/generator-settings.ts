@@ -3,6 +3,7 @@ import type { Publication } from '../../../contract/community.ts';
 import {
   type ChosenSetting,
   chosenSettingNames,
+  type Model,
   type RangedSetting,
   rangedSettingNames,
   seedMax,
@@ -10,6 +11,7 @@ import {
 import { imageSizeIds, imageSizes, resolveImageSize } from '../../../contract/image-sizes.ts';
 import type { Image } from '../../../contract/images.ts';
 import { imagesPerRequestMax } from '../../../contract/plans.ts';
+import { client } from '../../api/client.ts';
 import { memberStoragePrefix, onMemberStorageCleared } from '../../api/member-storage.ts';
 import { createStoredStore } from '../../ui/stored-store.ts';
 
@@ -141,15 +143,32 @@ export function settingsFromImage(image: Image): GeneratorSettings {
   };
 }
 
-/** The settings of an image, set for others near it. Null where its seed is not known. */
-export function settingsForVariations(image: Image): GeneratorSettings | null {
-  if (image.settings.seed === null) return null;
+/**
+ * The settings of an image, set for others near it. Null where its model makes none, its seed is not
+ * known, or it started from a picture, which no seed brings back.
+ */
+export function settingsForVariations(
+  image: Image,
+  models: readonly Model[],
+): GeneratorSettings | null {
+  const model = models.find(({ id }) => id === image.modelId);
+  const { seed, strength } = image.settings;
+  const isFromPicture = image.parentImageId !== null || strength !== null;
+  if (seed === null || isFromPicture || !model?.operations.generate?.variation) return null;
   return {
     ...settingsFromImage(image),
     variationStrength: image.settings.variation?.strength ?? 0.25,
     variationSeed: null,
     count: 2,
   };
+}
+
+/** As {@link settingsFromImage}, with the image that it started from where that is still there. */
+export async function loadSettingsOfImage(image: Image): Promise<GeneratorSettings> {
+  const settings = settingsFromImage(image);
+  if (!image.parentImageId) return settings;
+  const parent = await client.images.get({ id: image.parentImageId }).catch(() => null);
+  return parent ? { ...settings, ...sourceFromImage(parent) } : settings;
 }
 
 /** An image as the picture to start from; a mask belongs to the source before it. */

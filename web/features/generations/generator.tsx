@@ -9,6 +9,7 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/co
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { useModels } from './generator-queries.ts';
 import {
+  abilitiesOf,
   countAllowed,
   findRequestProblem,
   highResolutionRefusal,
@@ -28,6 +29,10 @@ import { ModelPicker } from './model-picker.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { QuotaIndicator } from './quota-indicator.tsx';
 import { SizeSelect } from './size-select.tsx';
+import { SourceField } from './source-field.tsx';
+import { StylePicker } from './style-picker.tsx';
+import { usePictureDrop } from './use-picture-drop.ts';
+import { useSourceUpload } from './use-source-upload.ts';
 
 export interface GeneratorProps {
   /** The level of its heading, for the page it stands on. */
@@ -37,6 +42,12 @@ export interface GeneratorProps {
   isUnderWay: (request: ImageRequest) => boolean;
   /** Called with the day used up, in place of asking. */
   onUpgradeNeeded: () => void;
+  /** Opens the library to choose the picture to start from. */
+  onChooseSource: () => void;
+  /** A picture that a model made, where there is one. */
+  renderSample: (modelId: string) => React.ReactNode;
+  isAdvancedOpen: boolean;
+  onAdvancedOpenChange: (isOpen: boolean) => void;
   /** Called when a request was accepted. */
   onAccepted: () => void;
   ref: React.RefObject<HTMLElement | null>;
@@ -48,18 +59,26 @@ export function Generator({
   ask,
   isUnderWay,
   onUpgradeNeeded,
+  onChooseSource,
+  renderSample,
+  isAdvancedOpen,
+  onAdvancedOpenChange,
   onAccepted,
   ref,
 }: GeneratorProps) {
   const settings = useGeneratorSettings();
   const [problem, setProblem] = useState<RequestProblem | null>(null);
-  const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
   const promptRef = useRef<HTMLTextAreaElement>(null);
 
   const { data: quota } = useQuota();
   const { data: entitlements } = useEntitlements();
   const models = useModels().data?.items ?? [];
   const model = resolveModel(models, settings.modelId, operationOf(settings));
+
+  const styles = abilitiesOf(model, settings)?.styles ?? [];
+  const source = useSourceUpload();
+  const drop = usePictureDrop(source.send);
+  const isSourceInVain = settings.source !== null && models.length > 0 && !model;
 
   const request = toRequest(settings, model, { quota, entitlements });
   // Another prompt can be sent meanwhile; the same one waits for what it has asked for.
@@ -74,7 +93,7 @@ export function Generator({
   }
 
   function submit() {
-    if (isBusy) return;
+    if (isBusy || isSourceInVain) return;
     if (isAtLimit) {
       onUpgradeNeeded();
       return;
@@ -83,7 +102,7 @@ export function Generator({
     setProblem(found);
     if (!found) ask(request, onAccepted);
     else if (found.field === 'prompt') promptRef.current?.focus();
-    else setIsAdvancedOpen(true);
+    else if (found.field !== 'source') onAdvancedOpenChange(true);
   }
 
   return (
@@ -100,9 +119,15 @@ export function Generator({
 
       <Collapsible
         open={isAdvancedOpen}
-        onOpenChange={setIsAdvancedOpen}
-        className="rounded-card border border-line-strong/60 bg-surface transition-colors duration-150 focus-within:border-line-strong"
+        onOpenChange={onAdvancedOpenChange}
+        className="relative rounded-card border border-line-strong/60 bg-surface transition-colors duration-150 focus-within:border-line-strong"
+        {...drop.handlers}
       >
+        {drop.isOver && (
+          <p className="pointer-events-none absolute inset-1 z-10 flex items-center justify-center rounded-md border-2 border-accent border-dashed bg-surface/90 font-medium">
+            Drop the picture to start from
+          </p>
+        )}
         <PromptField
           ref={promptRef}
           value={settings.prompt}
@@ -110,26 +135,53 @@ export function Generator({
           onSubmit={submit}
           error={problem?.field === 'prompt' ? problem.message : null}
         />
+        <SourceField
+          settings={settings}
+          onChange={change}
+          model={model}
+          upload={source.upload}
+          onFile={source.send}
+          onStop={source.stop}
+          onChooseFromLibrary={onChooseSource}
+          problem={problem}
+        />
+        {model && styles.length > 0 && (
+          <StylePicker
+            model={model}
+            styles={styles}
+            value={settings.style}
+            onPick={(style) => change({ style })}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t p-3 md:px-4">
           <ModelPicker
             models={models}
             model={model}
             operation={operationOf(settings)}
             onPick={(modelId) => change({ modelId })}
+            renderSample={renderSample}
           />
-          <SizeSelect
-            value={settings.size}
-            onChange={(size) => change({ size })}
-            highResolution={highResolution}
-            className="w-full sm:w-60"
-          />
-          <HighResolutionSwitch
-            size={settings.size}
-            checked={settings.highResolution}
-            onCheckedChange={(checked) => change({ highResolution: checked })}
-            entitlements={entitlements}
-            model={model}
-          />
+          {settings.source ? (
+            <p className="text-ink-muted text-sm">
+              In the proportions of the picture, {settings.source.width}x{settings.source.height}
+            </p>
+          ) : (
+            <>
+              <SizeSelect
+                value={settings.size}
+                onChange={(size) => change({ size })}
+                highResolution={highResolution}
+                className="w-full sm:w-60"
+              />
+              <HighResolutionSwitch
+                size={settings.size}
+                checked={settings.highResolution}
+                onCheckedChange={(checked) => change({ highResolution: checked })}
+                entitlements={entitlements}
+                model={model}
+              />
+            </>
+          )}
           <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full">
             <CollapsibleTrigger asChild>
               <Button variant="ghost" className="group">
@@ -144,7 +196,7 @@ export function Generator({
               className="max-sm:flex-1 md:min-w-44"
               busy={isBusy}
               busyText={generationTexts.generating}
-              disabled={!isAtLimit && settings.prompt.trim() === ''}
+              disabled={!isAtLimit && (settings.prompt.trim() === '' || isSourceInVain)}
               title="Ctrl+Enter"
               onClick={submit}
             >

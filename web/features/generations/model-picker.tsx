@@ -14,7 +14,7 @@ export interface ModelPickerProps {
   operation: 'generate' | 'edit';
   onPick: (modelId: string) => void;
   /** A picture that a model made, where there is one. */
-  renderSample?: (modelId: string) => React.ReactNode;
+  renderSample: (modelId: string) => React.ReactNode;
 }
 
 /** What a model can do, in a few words each. */
@@ -85,7 +85,7 @@ export function ModelPicker({ models, model, operation, onPick, renderSample }: 
                     !isAble && 'opacity-50',
                   )}
                 >
-                  {renderSample?.(each.id) ?? <BrandMark className="size-10 opacity-50" />}
+                  {renderSample(each.id)}
                   <span className="absolute top-2 right-2 hidden size-7 items-center justify-center rounded-full bg-accent text-accent-ink group-data-[state=checked]:flex">
                     <Check aria-hidden="true" className="size-4" />
                   </span>

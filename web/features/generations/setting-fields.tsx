@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import type { GeneratorSettings } from './generator-settings.ts';
 
 /** Stands for no choice; a list's item can't have an empty value, nor is it any model's id. */
-const noChoice = '\u0000';
+const noChoice = '-';
 
 export interface SettingFieldsProps {
   settings: GeneratorSettings;

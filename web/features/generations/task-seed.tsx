@@ -1,9 +1,7 @@
 import type { Task } from '../../../contract/tasks.ts';
-import { showToast } from '../../ui/toaster.tsx';
-import { saveGeneratorSettings } from './generator-settings.ts';
 
 /** The seed of a task and the way to use it again; nothing where there is none. */
-export function TaskSeed({ task }: { task: Task }) {
+export function TaskSeed({ task, onReuse }: { task: Task; onReuse: (seed: number) => void }) {
   // A finished picture knows what really made it.
   const made = task.status === 'succeeded' ? task.image?.settings : undefined;
   const { seed } = made ?? task.settings;
@@ -17,10 +15,7 @@ export function TaskSeed({ task }: { task: Task }) {
           type="button"
           aria-label={`Reuse seed ${seed}`}
           className="-my-3 ml-0.5 min-h-11 px-1.5 text-accent-strong underline-offset-4 hover:underline"
-          onClick={() => {
-            saveGeneratorSettings({ seed });
-            showToast({ kind: 'info', title: `Seed ${seed} is locked for the next image` });
-          }}
+          onClick={() => onReuse(seed)}
         >
           reuse
         </button>

@@ -10,7 +10,7 @@ import {
   Trash2,
   WandSparkles,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { generationTexts } from '../../../contract/generations.ts';
 import { type Image, libraryTexts } from '../../../contract/images.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +51,12 @@ export interface FinishedActionsProps {
 export function FinishedActions({ image, onVary, ...actions }: FinishedActionsProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
+  /** What was chosen leads away from the card, and takes the focus along. */
+  const leadsAway = useRef(false);
+  const leave = (act: (image: Image) => void) => () => {
+    leadsAway.current = true;
+    act(image);
+  };
 
   async function download() {
     setIsDownloading(true);
@@ -116,18 +122,23 @@ export function FinishedActions({ image, onVary, ...actions }: FinishedActionsPr
             <Ellipsis />
           </IconButton>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent
+          onCloseAutoFocus={(event) => {
+            if (leadsAway.current) event.preventDefault();
+            leadsAway.current = false;
+          }}
+        >
           {onVary && (
-            <DropdownMenuItem onSelect={() => onVary(image)}>
+            <DropdownMenuItem onSelect={leave(onVary)}>
               <Shuffle />
               Make variations
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={() => actions.onUseAsReference(image)}>
+          <DropdownMenuItem onSelect={leave(actions.onUseAsReference)}>
             <ImageUp />
             Use as a reference
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => actions.onUseSettings(image)}>
+          <DropdownMenuItem onSelect={leave(actions.onUseSettings)}>
             <WandSparkles />
             Use these settings
           </DropdownMenuItem>

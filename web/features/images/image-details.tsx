@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Copy,
   Download,
@@ -9,6 +10,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
+import { queries } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -49,26 +51,25 @@ export interface ImageDetailsProps {
   handlers: ImageHandlers;
   /** Takes everything that made the image to the generator. */
   onUseSettings: (image: Image) => void;
-  /** Takes the image to the generator as the picture to start from. */
-  onUseAsReference: (image: Image) => void;
   /** Shows another image in its place. */
   onShow: (image: Image) => void;
 }
 
 /** Everything known about an image, and what can be done with it. */
-export function ImageDetails({
-  image,
-  handlers,
-  onUseSettings,
-  onUseAsReference,
-  onShow,
-}: ImageDetailsProps) {
+export function ImageDetails({ image, handlers, onUseSettings, onShow }: ImageDetailsProps) {
+  // By its label where the model is still there to tell it.
+  const made = useQuery(queries.models.list.queryOptions({ staleTime: 300_000 })).data?.items.find(
+    ({ id }) => id === image.modelId,
+  );
   const facts: [name: string, value: React.ReactNode][] = [
     ['Model', image.modelLabel],
     ['Engine', image.engineLabel],
     ['Size', `${image.width} x ${image.height}, ${(image.sizeBytes / 1_000_000).toFixed(1)} MB`],
     ['Created', <CreatedDate key="date" image={image} withTime />],
-    ...listSettings(image),
+    ...listSettings(
+      image,
+      made?.operations[image.settings.strength === null ? 'generate' : 'edit'],
+    ),
     ...(image.notDrawn.length === 0
       ? []
       : [['Not drawn', image.notDrawn.join(', ')] as [string, string]]),
@@ -103,7 +104,7 @@ export function ImageDetails({
         <WandSparkles aria-hidden="true" />
         Use these settings
       </Button>
-      <Button block variant="secondary" onClick={() => onUseAsReference(image)}>
+      <Button block variant="secondary" onClick={() => handlers.reference(image)}>
         <ImageUp aria-hidden="true" />
         Use as a reference
       </Button>

@@ -10,6 +10,8 @@ export interface ImageHandlers {
   share: (image: Image) => void;
   /** Asks whether its shared links may end. */
   renewAddress: (image: Image) => void;
+  /** Takes it to the generator as the picture to start from. */
+  reference: (image: Image) => void;
   remove: (image: Image) => void;
   toggle: (image: Image, mode: 'one' | 'range') => void;
 }
@@ -27,6 +29,7 @@ export function useSteadyHandlers(handlers: ImageHandlers): ImageHandlers {
       download: (image) => latest.current.download(image),
       share: (image) => latest.current.share(image),
       renewAddress: (image) => latest.current.renewAddress(image),
+      reference: (image) => latest.current.reference(image),
       remove: (image) => latest.current.remove(image),
       toggle: (image, mode) => latest.current.toggle(image, mode),
     }),

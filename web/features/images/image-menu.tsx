@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Heart, Link2Off, Share2, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Heart, ImageUp, Link2Off, Share2, Trash2 } from 'lucide-react';
 import type { Image } from '../../../contract/images.ts';
 import { cn } from '../../ui/class-names.ts';
 import {
@@ -20,7 +20,7 @@ export interface ImageActionsProps {
   className?: string;
 }
 
-/** The four actions side by side, where there is room and a mouse. */
+/** The actions side by side, where there is room and a mouse. */
 export function ImageActions({
   image,
   handlers,
@@ -66,6 +66,17 @@ export function ImageActions({
         <Share2 />
       </IconButton>
       <IconButton
+        label="Use as a reference"
+        title="Use as a reference"
+        hideTooltip
+        size="sm"
+        variant={variant}
+        tabIndex={tabIndex}
+        onClick={() => handlers.reference(image)}
+      >
+        <ImageUp />
+      </IconButton>
+      <IconButton
         label="Delete"
         title="Delete"
         hideTooltip
@@ -107,6 +118,10 @@ export function ImageMenu({ image, handlers, variant, isTabbable, className }: I
         <DropdownMenuItem onSelect={() => handlers.share(image)}>
           <Share2 />
           Share
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => handlers.reference(image)}>
+          <ImageUp />
+          Use as a reference
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => handlers.renewAddress(image)}>
           <Link2Off />

@@ -46,14 +46,20 @@ function cacheImage(queryClient: QueryClient, image: Image): void {
   }
   const key = queries.images.get.queryKey({ input: { id: image.id } });
   if (queryClient.getQueryData(key)) queryClient.setQueryData(key, image);
-  if (!isKnown) void queryClient.invalidateQueries({ queryKey: queries.images.count.key() });
+  if (!isKnown) forgetSums(queryClient);
 }
 
 function forgetImages(queryClient: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
   for (const { pages, key } of cachedLists(queryClient))
     queryClient.setQueryData(key, withoutImages(pages, gone));
-  void queryClient.invalidateQueries({ queryKey: queries.images.count.key() });
+  forgetSums(queryClient);
+}
+
+/** What an image more or less makes untrue: the count, and what came of others. */
+function forgetSums(queryClient: QueryClient): void {
+  for (const key of [queries.images.count.key(), queries.images.getLineage.key()])
+    void queryClient.invalidateQueries({ queryKey: key });
 }
 
 /**

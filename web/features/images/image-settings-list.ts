@@ -1,4 +1,5 @@
 import {
+  type ControlAbilities,
   chosenSettingNames,
   chosenSettings,
   rangedSettingNames,
@@ -6,10 +7,14 @@ import {
 } from '../../../contract/image-settings.ts';
 import type { Image } from '../../../contract/images.ts';
 
+const labelOf = (id: string | null, choices: ControlAbilities['styles'] = []) =>
+  choices.find((choice) => choice.id === id)?.label ?? id;
+
 /** What made an image beside prompt, size and seed, by name; only what its model has. */
-export function listSettings({
-  settings,
-}: Pick<Image, 'settings'>): [name: string, value: string][] {
+export function listSettings(
+  { settings }: Pick<Image, 'settings'>,
+  able?: ControlAbilities,
+): [name: string, value: string][] {
   const { variation, strength, tiling } = settings;
   const facts: [string, string | null][] = [
     ...rangedSettingNames.map((name): [string, string | null] => [
@@ -18,7 +23,7 @@ export function listSettings({
     ]),
     ...chosenSettingNames.map((name): [string, string | null] => [
       chosenSettings[name].label,
-      settings[name],
+      labelOf(settings[name], able?.[chosenSettings[name].list]),
     ]),
     ['Strength', strength === null ? null : `${Math.round(strength * 100)} %`],
     [

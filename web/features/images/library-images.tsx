@@ -42,7 +42,7 @@ function targetHeightFor(containerWidth: number): number {
 }
 
 /** Pixels that an item needs to show its actions side by side. */
-const roomForActions = { grid: 184, list: 640 };
+const roomForActions = { grid: 224, list: 680 };
 
 const coarsePointer = '(pointer: coarse)';
 

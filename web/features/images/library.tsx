@@ -173,6 +173,7 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
     download: downloadImage,
     share: shareImage,
     renewAddress: setImageToMove,
+    reference: onUseAsReference,
     remove: (image) => askToDelete([image.id]),
     toggle: (image, mode) =>
       setSelection((known) =>
@@ -260,7 +261,6 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
           onShow={show}
           onClose={closeViewer}
           onUseSettings={onUseSettings}
-          onUseAsReference={onUseAsReference}
         />
       )}
       <ConfirmDialog

@@ -60,7 +60,10 @@ export interface SessionViewerState {
 }
 
 /** Which of some images is open over the page it was made on, and what can be done with each. */
-export function useSessionViewer(images: readonly Image[]): SessionViewerState {
+export function useSessionViewer(
+  images: readonly Image[],
+  onUseAsReference: (image: Image) => void,
+): SessionViewerState {
   const [openId, setOpenId] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<Image | null>(null);
   const favourite = useFavourite();
@@ -95,6 +98,7 @@ export function useSessionViewer(images: readonly Image[]): SessionViewerState {
       download: downloadImage,
       share: shareImage,
       renewAddress: setToMove,
+      reference: onUseAsReference,
       remove: setToDelete,
       // Nothing is chosen among cards.
       toggle: () => {},

@@ -15,14 +15,9 @@ import {
   useNotifications,
 } from './notifications.ts';
 
-export interface NotificationBellProps {
-  /** The page on screen tells of finished images itself. */
-  isToldOnPage: boolean;
-}
-
 /** The bell, its badge, and the last ten notifications behind it. */
-export function NotificationBell({ isToldOnPage }: NotificationBellProps) {
-  useLiveNotifications(isToldOnPage);
+export function NotificationBell() {
+  useLiveNotifications();
   const { data } = useNotifications();
   const markAllRead = useMarkAllRead();
   const unreadCount = data?.unreadCount ?? 0;

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Notification, NotificationList } from '../../../contract/notifications.ts';
 import { queries } from '../../api/client.ts';
 import { useStreamEvent } from '../../api/use-event-stream.ts';
@@ -56,18 +57,28 @@ const toastKinds = {
 /** Those already told of, so that a replay after a reconnect stays silent. */
 const toldIds = new Set<string>();
 
-/**
- * Takes in what arrives while the member is here.
- * @param isToldOnPage the page on screen tells of finished images itself; twice would be once too often
- */
-export function useLiveNotifications(isToldOnPage: boolean): void {
+/** Titles of notifications whose news something on screen tells by itself. */
+const titlesToldHere = new Set<string>();
+
+/** While the component is on screen, notifications with this title show in the list alone. */
+export function useToldHere(title: string): void {
+  useEffect(() => {
+    titlesToldHere.add(title);
+    return () => {
+      titlesToldHere.delete(title);
+    };
+  }, [title]);
+}
+
+/** Takes in what arrives while the member is here. */
+export function useLiveNotifications(): void {
   const queryClient = useQueryClient();
 
   useStreamEvent('notification.created', ({ notification, unreadCount }) => {
     changeList(queryClient, (list) => prependNotification(list, notification, unreadCount));
     if (toldIds.has(notification.id) || notification.isRead) return;
     toldIds.add(notification.id);
-    if (isToldOnPage && notification.type === 'success') return;
+    if (titlesToldHere.has(notification.title)) return;
     showToast({
       kind: toastKinds[notification.type],
       title: notification.title,

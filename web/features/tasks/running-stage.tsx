@@ -31,7 +31,9 @@ export function RunningStage({ task }: { task: ActiveTask }) {
         )}
       >
         {task.status === 'queued' && task.waitingFor && !isLost && (
-          <p className="text-ink-muted text-sm">{task.waitingFor.message} It waits for it.</p>
+          <p className="text-ink-muted text-sm">
+            {task.waitingFor.message} Your image waits for it.
+          </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="flex items-center gap-2 text-sm [&>svg]:shrink-0">

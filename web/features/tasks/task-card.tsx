@@ -16,7 +16,7 @@ export interface TaskCardParts {
   renderActions: (image: Image, task: Task) => React.ReactNode;
   /** More about what was asked for, such as its seed. */
   renderFacts?: (task: Task) => React.ReactNode;
-  /** Asks for the same again; null where that can't be told any more. */
+  /** Asks for the same again. */
   onRetry: (task: Task) => void;
   isRetryDisabled: boolean;
 }

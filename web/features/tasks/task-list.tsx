@@ -54,7 +54,7 @@ function CardRow({
       </h2>
       <ul
         aria-labelledby={id}
-        className="flex flex-wrap items-start gap-3 [--row:15rem] sm:[--row:17rem] 2xl:[--row:18rem]"
+        className="flex flex-wrap items-start gap-3 [--row:18rem] sm:[--row:17rem] 2xl:[--row:18rem]"
       >
         {tasks.map((task) => {
           const ratio = task.width / task.height;

@@ -48,7 +48,11 @@ function updateCached(queryClient: QueryClient, update: (known: Task) => Task): 
 export function useTaskEvents(): void {
   const queryClient = useQueryClient();
   useStreamEvent('task.changed', ({ task }) => {
+    const before = queryClient.getQueryData<Task>(taskKey(task.id));
     cacheTasks(queryClient, [task]);
+    // The others move up, of which nobody tells.
+    if (before?.status === 'queued' && task.status !== 'queued' && isAnyQueued(queryClient))
+      void queryClient.invalidateQueries({ queryKey: queries.tasks.listActive.key() });
     const isAnswer = task.batchId === readSession().unansweredId;
     if (isActive(task) || isAnswer) addToSession([task]);
   });
@@ -77,6 +81,8 @@ export function useSessionTasks(): SessionTasks {
   const active = useQuery(
     queries.tasks.listActive.queryOptions({
       staleTime: 0,
+      // The event stream comes back too, and then it is asked for.
+      refetchOnReconnect: false,
       refetchInterval: ids.some((id) => isKnownActive(queryClient, id)) ? pollIntervalMs : false,
     }),
   );
@@ -115,6 +121,12 @@ export function useSessionTasks(): SessionTasks {
       .filter((task) => task.status !== 'succeeded' || task.image !== null),
     pendingCount: results.filter((result) => result.isPending).length,
   };
+}
+
+function isAnyQueued(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueriesData<Task>({ queryKey: queries.tasks.get.key() })
+    .some(([, known]) => known?.status === 'queued');
 }
 
 function isKnownActive(queryClient: QueryClient, id: string): boolean {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { generationSucceededText, generationTexts } from '../../../contract/generations.ts';
+import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Task } from '../../../contract/tasks.ts';
 import { queries, toApiError } from '../../api/client.ts';
 import { showToast } from '../../ui/toaster.tsx';
@@ -20,6 +21,9 @@ import { isActive, summarizeBatch } from './task-state.ts';
 const answerMsMax = 20_000;
 
 const attemptsMax = 3;
+
+/** Batches that somebody waits for on this page; what ended elsewhere was told there. */
+const watchedBatchIds = new Set<string>();
 
 /** Refusals whose own sentence helps; the others say no more than that it failed. */
 const explainedCodes: readonly ErrorCode[] = [
@@ -64,7 +68,8 @@ export function useAskTasks<Request>({
   const mutation = useMutation({
     mutationFn: ({ request, requestId }: { request: Request; requestId: string }) =>
       send(request, { requestId, signal: AbortSignal.timeout(answerMsMax) }),
-    // Asked for while offline it fails at once; it would otherwise wait in silence.
+    // Without a network it fails at once, where it would wait in silence otherwise. It is tried all
+    // the same: a studio on this very machine needs none.
     networkMode: 'always',
     retry: (failures, error) =>
       failures < attemptsMax - 1 && navigator.onLine && toApiError(error).code === 'unreachable',
@@ -76,7 +81,13 @@ export function useAskTasks<Request>({
     onError: (error, { requestId }) => {
       const { code, message } = toApiError(error);
       if (code === 'unreachable') {
-        showToast({ kind: 'error', title: askingTexts.lost, description: askingTexts.lostHint });
+        const isOnline = navigator.onLine;
+        showToast({
+          kind: 'error',
+          title: isOnline ? askingTexts.lost : askingTexts.offline,
+          description: isOnline ? askingTexts.lostHint : askingTexts.offlineHint,
+          id: 'unreachable',
+        });
         return;
       }
       forgetRequest(requestId);
@@ -88,26 +99,19 @@ export function useAskTasks<Request>({
           description: explainedCodes.includes(code) ? message : undefined,
         });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.quotas.key() }),
+    // Not waited for: without a network it would keep the form busy.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.quotas.key() });
+    },
   });
 
   return {
     isAsking: mutation.isPending,
     ask(request, onAccepted) {
       if (mutation.isPending) return;
-      if (!navigator.onLine) {
-        showToast({
-          kind: 'error',
-          title: askingTexts.offline,
-          description: askingTexts.offlineHint,
-          id: 'offline',
-        });
-        return;
-      }
-      mutation.mutate(
-        { request, requestId: beginRequest(request) },
-        { onSuccess: () => onAccepted?.() },
-      );
+      const requestId = beginRequest(request);
+      watchedBatchIds.add(requestId);
+      mutation.mutate({ request, requestId }, { onSuccess: () => onAccepted?.() });
     },
   };
 }
@@ -129,27 +133,31 @@ export function useBatchOutcomes(
 ): void {
   const queryClient = useQueryClient();
   const { untoldBatchIds } = useTaskSession();
-  const seenActive = useRef(new Set<string>());
+  useEffect(() => () => watchedBatchIds.clear(), []);
 
-  const tellSuccess = useEffectEvent(async () => {
+  const tellSuccess = useEffectEvent(async (prompt: string) => {
     // The reservation was made when the request was accepted, so the count is already right.
     const quota = await queryClient
       .fetchQuery(queries.quotas.get.queryOptions({ staleTime: 0 }))
       .catch(() => null);
-    showToast({ kind: 'success', title: generationSucceededText(quota?.remaining ?? null) });
+    showToast({
+      kind: 'success',
+      title: generationSucceededText(quota?.remaining ?? null),
+      description: imageGeneratedNotification(prompt).message,
+    });
   });
 
   const settle = useEffectEvent((batchId: string, batch: readonly Task[]) => {
     const outcome = summarizeBatch(batch);
     if (outcome.status === 'active') {
-      seenActive.current.add(batchId);
+      watchedBatchIds.add(batchId);
       return;
     }
     settleBatch(batchId);
     if (outcome.status === 'succeeded') onSucceeded(outcome.prompt);
     // What ended while another page was on screen was told there, as a notification.
-    if (!seenActive.current.has(batchId)) return;
-    if (outcome.status === 'succeeded') void tellSuccess();
+    if (!watchedBatchIds.has(batchId)) return;
+    if (outcome.status === 'succeeded') void tellSuccess(outcome.prompt);
     if (outcome.status === 'failed')
       showToast({
         kind: 'error',

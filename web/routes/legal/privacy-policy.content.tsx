@@ -55,6 +55,10 @@ export const privacyPolicy: LegalDocument = {
                 text: 'So that a view of a published picture counts once an hour: a hash made from your account, or from your IP address and a salt of the day. The address itself is not kept.',
               },
               {
+                term: 'Pictures you send',
+                text: 'A picture to start from, and a mask for it, without what the camera noted in it. Both are removed after a day, or when the image that needs them is made, whichever is later.',
+              },
+              {
                 term: 'Notifications',
                 text: 'The messages behind the bell. The one about a finished image quotes the first 50 characters of its prompt.',
               },

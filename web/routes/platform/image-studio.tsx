@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Image } from '../../../contract/images.ts';
+import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import { Generator } from '../../features/generations/generator.tsx';
 import { useModels } from '../../features/generations/generator-queries.ts';
 import {
@@ -9,25 +10,29 @@ import {
 } from '../../features/generations/generator-request.ts';
 import {
   clearPrompt,
+  loadSettingsOfImage,
   saveGeneratorSettings,
   settingsForVariations,
-  settingsFromImage,
   sourceFromImage,
 } from '../../features/generations/generator-settings.ts';
 import { GeneratorTips } from '../../features/generations/generator-tips.tsx';
 import { TaskSeed } from '../../features/generations/task-seed.tsx';
 import { UpgradeDialog } from '../../features/generations/upgrade-dialog.tsx';
 import { FinishedActions } from '../../features/images/finished-actions.tsx';
+import { ImagePicker } from '../../features/images/image-picker.tsx';
+import { ModelSample } from '../../features/images/model-sample.tsx';
 import {
   FinishedPicture,
   SessionViewer,
   useSessionViewer,
 } from '../../features/images/session-viewer.tsx';
+import { useToldHere } from '../../features/notifications/notifications.ts';
 import { TaskList } from '../../features/tasks/task-list.tsx';
 import { useSessionTasks } from '../../features/tasks/task-queries.ts';
 import { findRequest, removeFromSession } from '../../features/tasks/task-session.ts';
 import { isActive } from '../../features/tasks/task-state.ts';
 import { isUnderWay, useAskTasks, useBatchOutcomes } from '../../features/tasks/use-ask-tasks.ts';
+import { showToast } from '../../ui/toaster.tsx';
 
 export interface ImageStudioProps {
   /** The level of the generator's heading, for the page it stands on. */
@@ -50,7 +55,11 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   const images = tasks
     .filter((task) => !isActive(task))
     .flatMap((task) => (task.status === 'succeeded' && task.image ? [task.image] : []));
-  const viewer = useSessionViewer(images);
+  const viewer = useSessionViewer(images, (image) => fillForm(sourceFromImage(image)));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
+  // Its own toast says more than that of the notification.
+  useToldHere(imageGeneratedNotification('').title);
 
   /** What was asked for is worth watching; long settings may have pushed it below the fold. */
   function showList() {
@@ -63,14 +72,14 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   function fillForm(settings: Parameters<typeof saveGeneratorSettings>[0]) {
     saveGeneratorSettings(settings);
     viewer.close();
-    formRef.current?.scrollIntoView();
-    formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    // A menu or a viewer that is closing holds the focus until then.
+    requestAnimationFrame(() => {
+      formRef.current?.scrollIntoView();
+      formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    });
   }
 
-  const reuse = {
-    onUseSettings: (image: Image) => fillForm(settingsFromImage(image)),
-    onUseAsReference: (image: Image) => fillForm(sourceFromImage(image)),
-  };
+  const applySettings = async (image: Image) => fillForm(await loadSettingsOfImage(image));
 
   return (
     <div className="grid gap-8">
@@ -80,7 +89,11 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         ask={ask}
         isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
         onUpgradeNeeded={() => setIsUpgradeOpen(true)}
+        isAdvancedOpen={isAdvancedOpen}
+        onAdvancedOpenChange={setIsAdvancedOpen}
         onAccepted={showList}
+        onChooseSource={() => setIsChoosing(true)}
+        renderSample={(modelId) => <ModelSample modelId={modelId} />}
       />
       <TaskList
         ref={listRef}
@@ -90,18 +103,40 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         onRetry={(task) => {
           const again = toRetry(task, findRequest(task.batchId), models);
           if (again) ask(again, () => removeFromSession(task.id));
+          else
+            showToast({
+              kind: 'info',
+              title: 'Please choose the picture to start from again',
+              description: 'It was sent from another tab.',
+            });
         }}
-        renderFacts={(task) => <TaskSeed task={task} />}
+        renderFacts={(task) => (
+          <TaskSeed
+            task={task}
+            onReuse={(seed) => {
+              saveGeneratorSettings({ seed });
+              setIsAdvancedOpen(true);
+              showToast({ kind: 'info', title: `Seed ${seed} is locked for the next image` });
+            }}
+          />
+        )}
         renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
         renderActions={(image) => {
-          const varied = settingsForVariations(image);
+          const varied = settingsForVariations(image, models);
           return (
             <FinishedActions
               image={image}
               onFavourite={viewer.handlers.favourite}
               onDelete={viewer.handlers.remove}
-              onVary={varied && (() => fillForm(varied))}
-              {...reuse}
+              onVary={
+                varied &&
+                (() => {
+                  fillForm(varied);
+                  setIsAdvancedOpen(true);
+                })
+              }
+              onUseSettings={applySettings}
+              onUseAsReference={viewer.handlers.reference}
             />
           );
         }}
@@ -110,7 +145,16 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         withExamples={tasks.length === 0 && pendingCount === 0}
         onPick={(prompt) => fillForm({ prompt })}
       />
-      <SessionViewer viewer={viewer} {...reuse} />
+      <SessionViewer viewer={viewer} onUseSettings={applySettings} />
+      {isChoosing && (
+        <ImagePicker
+          onClose={() => setIsChoosing(false)}
+          onPick={(image) => {
+            saveGeneratorSettings(sourceFromImage(image));
+            setIsChoosing(false);
+          }}
+        />
+      )}
       <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
   );

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { libraryTexts } from '../../../contract/images.ts';
 import {
+  loadSettingsOfImage,
   saveGeneratorSettings,
-  settingsFromImage,
   sourceFromImage,
 } from '../../features/generations/generator-settings.ts';
 import { Library } from '../../features/images/library.tsx';
@@ -20,7 +20,7 @@ export default function LibraryPage() {
   };
   return (
     <Library
-      onUseSettings={(image) => begin(settingsFromImage(image))}
+      onUseSettings={async (image) => begin(await loadSettingsOfImage(image))}
       onUseAsReference={(image) => begin(sourceFromImage(image))}
     />
   );

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Member } from '../../features/accounts/session-gate.tsx';
 import { ProfileMenu } from '../../features/layout/profile-menu.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
@@ -10,22 +9,18 @@ import {
 } from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
 
-/** Their cards and toasts say what became of each request. */
-const generatorPaths = ['/platform', '/platform/generate', '/platform/image-generation'];
-
 const loadDialog = () => import('../../features/profiles/edit-profile-dialog.tsx');
 const EditProfileDialog = lazy(async () => ({ default: (await loadDialog()).EditProfileDialog }));
 
 /** Bell and profile menu. */
 export function MemberControls({ user, signOut, isSigningOut }: Member) {
-  const { pathname } = useLocation();
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState<boolean | null>(null);
   const passwordReset = usePasswordReset(user.email);
   const confirmation = useEmailConfirmation();
   return (
     <>
-      <NotificationBell isToldOnPage={generatorPaths.includes(pathname)} />
+      <NotificationBell />
       <ProfileMenu
         email={user.email}
         name={profile?.fullName ?? user.email}

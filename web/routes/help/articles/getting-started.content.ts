@@ -47,11 +47,11 @@ It takes a minute, and three decisions.
 3. Choose a size below the field. **Square** is a good start; there are ${imageSizes.length} of them.
 4. Press **Generate Image**, or {Ctrl+Enter} without leaving the field.
 
-The button says “Generating Your Image...” while it works, and the image appears under **This session**: first its place in the queue, then how far it is, and with the built-in engine a small preview long before the end. You can write the next prompt in the meantime.
+The button says “Generating Your Image...” while it works, and the image appears under **In the making**: first its place in the queue, then how far it is, and with the built-in engine a preview long before the end. You can write and send the next prompt in the meantime.
 
 ## When it is done
 
-The image is already in [your library](/help/your-library). Below it stand **Download**, **Share** and **Saved**, and the seed that made it. The field is empty again; the arrow key {↑} brings the last prompt back.
+The image is already in [your library](/help/your-library). It stands under **This session**; a click opens it. Below it stand **Download**, **Share** and **Saved**, the seed that made it, and more behind the three dots: variations, **Use as a reference**, publishing, deleting. The field is empty again; the arrow key {↑} brings the last prompt back.
 
 ## If it is not what you meant
 

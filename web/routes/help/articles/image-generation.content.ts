@@ -181,7 +181,7 @@ The built-in engine first paints the whole picture at a quarter of its edges. Yo
 
 ## You may leave
 
-Close the tab, go for a walk: the work goes on at the server. When you come back, running images are where they are, and finished ones are in the library.
+Close the tab, go for a walk: the work goes on at the server. When you come back, running images are where they are, and finished ones are in the library. “Reconnecting ...” on a tile means that your device has lost the studio for a moment; the image is made all the same.
 
 ## If it takes long
 
@@ -197,11 +197,13 @@ An engine that is busy or away is asked again, with a pause, several times befor
 
 While an image waits or is being drawn, it has a **Cancel** button. It stops the work and gives the generation back to the day it was taken from. The tile stays and says “Cancelled”, with a way to try again.
 
+If you stop running images often in a short time, the later ones count all the same, and their tiles say so.
+
 The last moment counts: an image that was finished before the cancellation arrived stays finished, and counted.
 
 ## When it fails
 
-You read the reason in place of the picture, or “${generationTexts.failed}” The common ones:
+You read “${generationTexts.failed}” and, in place of the picture, the reason. The common ones:
 
 - **The engine is away or busy.** It was asked several times already. Wait a little, or choose another [model](/help/choose-a-model).
 - **The engine refused the prompt.** Some engines look at prompts before they draw. Write it differently.
@@ -226,7 +228,7 @@ A request that can’t be done is refused before anything is counted, and the fi
       keywords:
         'engine diffusion stable diffusion openai sampler steps guidance checkpoint lucid origin',
       text: `
-A model decides how pictures are made. Choose it under **Advanced**; below the name stands the engine that runs it. The choice is remembered.
+A model decides how pictures are made. The button with its name, below the prompt, shows all of them side by side: the engine that runs each, what it can do, and the latest picture you made with it. The choice is remembered.
 
 ## The built-in one
 
@@ -241,10 +243,16 @@ Whoever runs a studio can connect image servers to it, for instance AUTOMATIC111
 You see those that the chosen model honours, and no others:
 
 - **Steps**: how often a diffusion model refines the picture.
-- **Guidance**: how closely it follows the words.
+- **Guidance scale**: how closely it follows the words.
 - **Sampler**: the method by which it gets there.
 
-An empty field means the model’s own default. The built-in engine has none of the three, as it does not work in steps.
+- **Style**: a medium, each shown by the same scene. It wins over what the prompt says of the medium; “From the prompt” leaves it to your words.
+
+An empty field, or “Automatic”, means the model’s own default. The built-in engine has styles, and none of the other three, as it does not work in steps.
+
+## Start from a picture
+
+**Start from a picture** sends a JPG, PNG or WebP; dropping or pasting one does the same, and **From the library** or **Use as a reference** takes an image of yours. The result keeps its proportions. **Strength** says how much of it is let go: a little keeps it, all of it paints it anew. The built-in engine gives the picture another medium; it does not know what it shows. Where a model repaints a part, paint over that part first.
 
 ## Which model made it?
 
