@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { client } from './client.ts';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { client, queries } from './client.ts';
 import {
   eventStream,
   type StreamEventOf,
@@ -43,4 +43,15 @@ export function useEventStream(): void {
     });
     return () => eventStream.close();
   }, [queryClient]);
+
+  // A stream is also ended to tell that something about the member has changed, such as a confirmed
+  // address. What the page was loaded with is true for the first one.
+  const isFirst = useRef(true);
+  useStreamEvent('stream.opened', () => {
+    if (!isFirst.current)
+      void queryClient.invalidateQueries({ queryKey: queries.accounts.getSession.key() });
+    isFirst.current = false;
+    // What failed while the server was away is asked for again.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  });
 }
