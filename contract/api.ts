@@ -7,6 +7,13 @@ import {
   sessionSchema,
 } from './accounts.ts';
 import {
+  chargeListSchema,
+  checkoutInputSchema,
+  checkoutSchema,
+  lifetimeSeatsSchema,
+  membershipSchema,
+} from './billing.ts';
+import {
   galleryInputSchema,
   galleryPageSchema,
   publicationInputSchema,
@@ -42,7 +49,6 @@ import {
   incidentUpdateSchema,
   statusSchema,
 } from './status.ts';
-import { subscriptionSchema } from './subscriptions.ts';
 import { supportTicketSchema, ticketAnswerSchema } from './support-tickets.ts';
 import { taskListSchema, taskSchema } from './tasks.ts';
 import { uploadBytesMax, uploadInputSchema, uploadSchema } from './uploads.ts';
@@ -67,6 +73,7 @@ const publicForm = endpoint({
 });
 
 const ownImage = { row: 'image', in: 'path' } as const;
+const ownSubscription = { row: 'subscription', in: 'path' } as const;
 const ownTask = { row: 'task', in: 'path' } as const;
 
 /** In small letters: ids are compared as text wherever no database does it. */
@@ -118,10 +125,35 @@ export const api = {
       .input(profileUpdateSchema)
       .output(profileSchema),
   },
-  subscriptions: {
-    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
-      .route({ method: 'GET', path: '/subscription' })
-      .output(subscriptionSchema),
+  billing: {
+    /** The member's plan, what was paid for it, and the invoices. */
+    getMembership: endpoint({ access: 'member', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/membership' })
+      .output(membershipSchema),
+    /** Begins a purchase; it counts once the provider says that it was paid. */
+    startCheckout: endpoint({ access: 'member', body: 'json', subject: 'own', limit: 'checkout' })
+      .route({ method: 'POST', path: '/checkouts', successStatus: 201 })
+      .input(checkoutInputSchema)
+      .output(checkoutSchema),
+    cancel: endpoint({ access: 'member', body: 'none', subject: ownSubscription })
+      .route({ method: 'POST', path: '/subscriptions/{id}/cancel' })
+      .input(byId)
+      .output(membershipSchema),
+    resume: endpoint({ access: 'member', body: 'none', subject: ownSubscription })
+      .route({ method: 'POST', path: '/subscriptions/{id}/resume' })
+      .input(byId)
+      .output(membershipSchema),
+    requestRefund: endpoint({
+      access: 'member',
+      body: 'none',
+      subject: { row: 'payment', in: 'path', isEnded: true },
+    })
+      .route({ method: 'POST', path: '/payments/{id}/refund' })
+      .input(byId)
+      .output(membershipSchema),
+    getLifetimeSeats: endpoint({ access: 'open', body: 'none', subject: 'nothing' })
+      .route({ method: 'GET', path: '/lifetime-seats' })
+      .output(lifetimeSeatsSchema),
   },
   entitlements: {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
@@ -132,6 +164,10 @@ export const api = {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
       .route({ method: 'GET', path: '/quota' })
       .output(quotaSchema),
+    /** What each piece of work took, and what was given back. */
+    listCharges: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/charges' })
+      .output(chargeListSchema),
   },
   models: {
     list: endpoint({ access: 'member', scope: 'images:create', body: 'none', subject: 'own' })
@@ -354,13 +390,15 @@ export const api = {
 
 type DeclaredEndpoint = AnyContractProcedure & { '~orpc': { meta: EndpointMeta } };
 
-/** A route beside the JSON endpoints, which answers with a stream or bytes. */
+/** A route beside the JSON endpoints, which answers with a stream or bytes, or reads them as they come. */
 export interface ByteRoute {
+  /** GET unless given. */
+  method?: 'GET' | 'POST';
   path: string;
-  meta: EndpointMeta & { body: 'none' };
+  meta: EndpointMeta & { body: 'none' | 'raw' };
 }
 
-/** The routes beside the JSON endpoints. All are GET. */
+/** The routes beside the JSON endpoints. */
 export const byteRoutes = {
   events: { path: '/api/events', meta: { access: 'member', body: 'none', subject: 'own' } },
   /** Preview of a running task. */
@@ -393,6 +431,16 @@ export const byteRoutes = {
     path: '/images/{key}/{file}',
     meta: { access: 'open', body: 'none', subject: 'nothing' },
   },
+  invoice: {
+    path: '/api/invoices/{id}/pdf',
+    meta: { access: 'member', body: 'none', subject: { row: 'invoice', in: 'path' } },
+  },
+  /** Where the payment provider tells what happened; its signature is the permission. */
+  paymentWebhook: {
+    method: 'POST',
+    path: '/api/payment-webhooks',
+    meta: { access: 'open', body: 'raw', bytesMax: 256 * 1024, subject: 'nothing' },
+  },
   /** A picture that comes with the product. */
   sample: { path: '/samples/{file}', meta: { access: 'open', body: 'none', subject: 'nothing' } },
 } as const satisfies Record<string, ByteRoute>;
@@ -420,9 +468,9 @@ export const endpoints: readonly Endpoint[] = [
       };
     }),
   ),
-  ...Object.entries(byteRoutes).map(([name, { path, meta }]) => ({
+  ...Object.entries<ByteRoute>(byteRoutes).map(([name, { method = 'GET', path, meta }]) => ({
     name: `bytes.${name}`,
-    method: 'GET',
+    method,
     path,
     meta,
   })),

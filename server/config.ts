@@ -52,8 +52,18 @@ const environmentSchema = z.object({
   STUDIO_ENGINE: flag(true),
   STUDIO_THREADS: wholeNumber(2, 1, 64),
   ENGINE_WAIT_SECONDS: wholeNumber(1800, 0, 24 * 3600),
-  PAYMENT_URL: webUrl.optional(),
-  LIFETIME_PAYMENT_URL: webUrl.optional(),
+  PAYMENT_PROVIDER: z
+    .enum(['paypal', 'sandbox', 'none'], { error: 'must be paypal, sandbox or none' })
+    .optional(),
+  SANDBOX_PAYMENTS_IN_PRODUCTION: flag(false),
+  PAYPAL_ENVIRONMENT: z
+    .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
+    .default('sandbox'),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_PLAN_ID: z.string().optional(),
+  INVOICE_SELLER: z.string().max(1000).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -73,6 +83,18 @@ const environmentSchema = z.object({
   FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
 
+export type PaymentConfig =
+  | { provider: 'none' }
+  | { provider: 'sandbox'; isProduction: boolean; isAllowedInProduction: boolean }
+  | {
+      provider: 'paypal';
+      environment: 'sandbox' | 'live';
+      clientId: string;
+      clientSecret: string;
+      webhookId: string;
+      planId: string;
+    };
+
 export type Config = Readonly<{
   environment: 'production' | 'development' | 'test';
   host: string;
@@ -91,9 +113,9 @@ export type Config = Readonly<{
   studio: { enabled: boolean; threads: number };
   /** How long a task waits for an engine that does not run, before it is given back. */
   engineWaitMs: number;
-  paymentUrl: string | null;
-  /** Where the one-time payment is made. */
-  lifetimePaymentUrl: string | null;
+  payments: PaymentConfig;
+  /** Name and address of whoever sells, as invoices print them; several lines. */
+  invoiceSeller: string;
   mail: { smtpUrl: string | null; from: string };
   /** Who reads what visitors write to us. */
   operatorEmail: string;
@@ -142,14 +164,45 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     engines: readEngines(env.ENGINES_FILE, env.ENGINES),
     studio: { enabled: env.STUDIO_ENGINE, threads: env.STUDIO_THREADS },
     engineWaitMs: env.ENGINE_WAIT_SECONDS * 1000,
-    paymentUrl: env.PAYMENT_URL ?? null,
-    lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
+    // A production that nobody has called one is somebody trying the product out.
+    payments: readPayments(env, environment.NODE_ENV === 'production'),
+    invoiceSeller: (env.INVOICE_SELLER ?? `${brand.name}\n${env.OPERATOR_EMAIL}`).replaceAll(
+      '\\n',
+      '\n',
+    ),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorEmail: env.OPERATOR_EMAIL,
     adoptStorage: env.ADOPT_STORAGE ?? null,
     sweepShareMax: env.SWEEP_SHARE_MAX,
     signInAttemptsMax: env.SIGN_IN_ATTEMPTS_MAX,
     formPostsMax: env.FORM_POSTS_MAX,
+  };
+}
+
+function readPayments(
+  env: z.infer<typeof environmentSchema>,
+  isProduction: boolean,
+): PaymentConfig {
+  const provider =
+    env.PAYMENT_PROVIDER ?? (env.PAYPAL_CLIENT_ID ? 'paypal' : isProduction ? 'none' : 'sandbox');
+  if (provider === 'none') return { provider };
+  if (provider === 'sandbox')
+    return { provider, isProduction, isAllowedInProduction: env.SANDBOX_PAYMENTS_IN_PRODUCTION };
+  const need = (name: 'CLIENT_ID' | 'CLIENT_SECRET' | 'WEBHOOK_ID' | 'PLAN_ID') => {
+    const value = env[`PAYPAL_${name}`];
+    if (!value)
+      throw new ConfigError(
+        `PAYPAL_${name}: PayPal needs it; see "Payments" in docs/operations.md`,
+      );
+    return value;
+  };
+  return {
+    provider,
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: need('CLIENT_ID'),
+    clientSecret: need('CLIENT_SECRET'),
+    webhookId: need('WEBHOOK_ID'),
+    planId: need('PLAN_ID'),
   };
 }
 

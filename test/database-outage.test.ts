@@ -207,8 +207,7 @@ describe('a database that is away for ten seconds, under load', () => {
         expect(['succeeded', 'failed']).toContain(generation.status);
       }
       // Some may have been accepted though the answer never came.
-      for (const { client } of members)
-        expect((await client.tasks.listActive()).items).toEqual([]);
+      for (const { client } of members) expect((await client.tasks.listActive()).items).toEqual([]);
     }, 40_000);
     for (const { client } of members) {
       const { items } = await client.images.list({});

@@ -15,9 +15,17 @@ type Rows = { ctx: Pick<AppContext, 'db'> };
 
 /** Gives a member the premium plan. */
 export async function makePremium({ ctx }: Rows, { id }: TestMember): Promise<void> {
-  await ctx.db
-    .insert(subscriptions)
-    .values({ userId: id, subscriptionType: 'premium', status: 'active' });
+  const grantId = randomUUID();
+  await ctx.db.insert(subscriptions).values({
+    id: grantId,
+    userId: id,
+    plan: 'premium',
+    provider: 'operator',
+    providerId: grantId,
+    status: 'active',
+    priceCents: 0,
+    currency: 'USD',
+  });
 }
 
 /** Makes a member an operator, as the command line does. */

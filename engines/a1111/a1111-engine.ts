@@ -306,6 +306,7 @@ export function createA1111Engine(config: A1111Config): ImageEngine {
   return {
     id,
     label,
+    premiumModels: config.premiumModels,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: 1,
     timeoutMs: timeouts.generateMs,

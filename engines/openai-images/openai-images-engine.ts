@@ -240,6 +240,7 @@ export function createOpenAIImagesEngine(config: OpenAIImagesConfig): ImageEngin
   return {
     id,
     label,
+    premiumModels: config.premiumModels,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: config.concurrency,
     timeoutMs: timeouts.generateMs,

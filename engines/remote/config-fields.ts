@@ -19,6 +19,8 @@ export const engineBase = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, e.g. "studio-gpu"'),
   /** Shown to people. */
   label: z.string().trim().min(1).max(80),
+  /** Models of this engine, by their own ids, that only premium members may use. */
+  premiumModels: z.array(z.string().min(1)).default([]),
 };
 
 /** Goes into a header as it is. A line break from a secrets file would fail every request later. */

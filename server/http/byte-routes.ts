@@ -7,6 +7,7 @@ import { imageSelectionSchema } from '../../contract/images.ts';
 import { requireAccess } from '../access.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
+import { acceptPaymentEvent, getInvoicePdf } from '../features/billing/billing.service.ts';
 import {
   countOwnImages,
   getImageFile,
@@ -14,6 +15,7 @@ import {
 } from '../features/images/images.service.ts';
 import { getPreview } from '../features/tasks/tasks.service.ts';
 import { readUpload } from '../features/uploads/uploads.service.ts';
+import { WebhookRefusedError } from '../ports/payments/payments.ts';
 import type { EventHub } from './event-stream.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
@@ -27,10 +29,10 @@ const pictureHeaders = {
 /** Adds a route behind the guard that its own declaration asks for. */
 function addByteRoute(
   app: Hono<HttpEnvironment>,
-  { path, meta }: ByteRoute,
+  { method = 'GET', path, meta }: ByteRoute,
   handler: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
 ): void {
-  app.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
+  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
     requireAccess(c.var.context.principal, meta);
     return handler(c);
   });
@@ -73,6 +75,30 @@ export function addByteRoutes(app: Hono<HttpEnvironment>, hub: EventHub): void {
       'content-type': 'image/png',
       'cache-control': 'private, max-age=3600',
     });
+  });
+
+  addByteRoute(app, byteRoutes.invoice, async (c) => {
+    const id = c.req.param('id') ?? '';
+    if (!imageSelectionSchema.shape.ids.element.safeParse(id).success) throw notFound('Invoice');
+    const { bytes, fileName } = await getInvoicePdf(memberContext(c), id);
+    return c.body(bytes, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  addByteRoute(app, byteRoutes.paymentWebhook, async (c) => {
+    const ctx = c.var.context;
+    const body = new Uint8Array(await c.req.raw.arrayBuffer());
+    try {
+      await acceptPaymentEvent(ctx, { headers: c.req.raw.headers, body });
+    } catch (error) {
+      if (!(error instanceof WebhookRefusedError)) throw error;
+      ctx.logger.warn({ err: error }, 'a payment event was refused');
+      throw new AppError('forbidden', 'This event was not signed for us');
+    }
+    return c.json({});
   });
 
   addByteRoute(app, byteRoutes.archive, async (c) => {

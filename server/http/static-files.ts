@@ -16,24 +16,15 @@ const applicationPage = '/__spa-fallback.html';
 const unasked = new Set([notFoundPath, formAnswerPath, applicationPage]);
 
 /** Pages of the application itself, which the browser renders; every other unknown path is not found. */
-const applicationPaths = /^\/(?:auth|platform)(?:\/|$)/;
+const applicationPaths = /^\/(?:auth|platform|checkout)(?:\/|$)/;
 
 /** Serves the built web room: files by hash for ever, pages always looked at anew. */
 export function serveWeb(
   app: Hono<never>,
   pages: Pages,
   directory: string,
-  ctx: Pick<AppContext, 'logger' | 'publicUrl' | 'config'>,
+  ctx: Pick<AppContext, 'logger' | 'publicUrl'>,
 ): void {
-  app.get('/go/premium', (c) => {
-    c.header('cache-control', 'no-store');
-    // The page says that there is nothing to buy yet.
-    return c.redirect(ctx.config.paymentUrl ?? '/pricing#not-set-up', 302);
-  });
-  app.get('/go/lifetime', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.redirect(ctx.config.lifetimePaymentUrl ?? '/lifetime-deal#not-set-up', 302);
-  });
   for (const [from, to] of Object.entries(movedPaths)) app.get(from, (c) => c.redirect(to, 302));
 
   app.get('*', async (c, next) => {
