@@ -161,6 +161,9 @@ async function getOwnSubscription(ctx: Asking, id: string): Promise<Subscription
   return row;
 }
 
+/** The request itself carries a wish out; its job is for when it could not. */
+const settleMs = 10_000;
+
 /** Compares at once, so that the answer shows it; a provider that is away is asked later. */
 async function settle(ctx: Asking, subscriptionId: string): Promise<Membership> {
   try {
@@ -218,7 +221,7 @@ async function wish(
       and(repository.byId(row.id), eq(subscriptions.status, row.status)),
       { ...set, updatedAt: ctx.clock.now() },
     );
-    if (updated) await orderSync(ctx, tx, { subscriptionId: row.id });
+    if (updated) await orderSync(ctx, tx, { subscriptionId: row.id }, settleMs);
     return updated;
   });
   if (!changed) throw refused();
@@ -239,7 +242,8 @@ export async function requestRefund(ctx: Asking, paymentId: string): Promise<Mem
     if (refundableUntil(known.paidAt) <= clock.now()) throw conflict(billingTexts.notRefundable);
     await db.transaction(async (tx) => {
       const asked = await repository.setRefundReason(tx, own, 'asked');
-      if (asked.length > 0) await orderSync(ctx, tx, known);
+      if (asked.length > 0)
+        await orderSync(ctx, tx, { subscriptionId: known.subscriptionId }, settleMs);
     });
   }
   return settle(ctx, known.subscriptionId);

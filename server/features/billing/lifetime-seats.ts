@@ -21,24 +21,18 @@ async function takeSeat(
   now: Date,
   holding: Holding,
 ): Promise<number | null> {
+  const lowest = tx
+    .select({ number: lifetimeSeats.number })
+    .from(lifetimeSeats)
+    .where(takeable(now))
+    .orderBy(lifetimeSeats.number)
+    .limit(1)
+    .for('update', { skipLocked: true });
   const [seat] = await tx
     .update(lifetimeSeats)
     .set({ ...holding, subscriptionId })
-    .where(
-      and(
-        takeable(now),
-        inArray(
-          lifetimeSeats.number,
-          tx
-            .select({ number: lifetimeSeats.number })
-            .from(lifetimeSeats)
-            .where(takeable(now))
-            .orderBy(lifetimeSeats.number)
-            .limit(1)
-            .for('update', { skipLocked: true }),
-        ),
-      ),
-    )
+    // Equal to one, not in a list: a list would be drawn up anew for each row, and lock them all.
+    .where(and(takeable(now), sql`${lifetimeSeats.number} = (${lowest})`))
     .returning({ number: lifetimeSeats.number });
   return seat?.number ?? null;
 }

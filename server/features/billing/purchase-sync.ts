@@ -250,8 +250,9 @@ export async function orderSync(
   ctx: Pick<AppContext, 'queue'>,
   tx: Transaction,
   what: { subscriptionId: string } | { paymentEventId: string },
+  delayMs = 0,
 ): Promise<void> {
-  await ctx.queue.enqueue(tx, syncPurchaseJob.queueName, { ...what, attempt: 1 });
+  await ctx.queue.enqueue(tx, syncPurchaseJob.queueName, { ...what, attempt: 1 }, { delayMs });
 }
 
 /**

@@ -3,35 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderAwayError, WebhookRefusedError } from '../payments.ts';
 import { describePaymentsCompliance } from '../payments-compliance.ts';
 import { createPayPalApi, parseAmount, setUpPayPalPlan } from './paypal-api.ts';
-import { createPayPalPayments } from './paypal-payments.ts';
-import { createAuthority, PayPalServer, type SignedWebhook } from './paypal-server.fixture.ts';
-import { createPayPalWebhooks } from './paypal-webhooks.ts';
+import { connectPayPal, createAuthority, PayPalServer, type SignedWebhook } from './paypal-server.fixture.ts';
 
 const credentials = { environment: 'sandbox', clientId: 'id', clientSecret: 'secret' } as const;
-
-function connect(server: PayPalServer) {
-  const now = () => server.now();
-  const api = createPayPalApi(credentials, server.fetch);
-  return createPayPalPayments({
-    api,
-    webhooks: createPayPalWebhooks({
-      api,
-      environment: 'sandbox',
-      webhookId: server.webhookId,
-      now,
-      fetch: server.fetch,
-      trustedRoots: [server.authority.root],
-    }),
-    brandName: 'Ochre',
-    premiumPlanId: server.planId,
-    now,
-  });
-}
 
 describePaymentsCompliance('PayPal', async () => {
   const server = await new PayPalServer().start();
   return {
-    provider: connect(server),
+    provider: connectPayPal(server),
     approve: async (id) => server.approve(id),
     renew: async (id) => void server.charge(id),
     failPayment: async (id) => server.setStatus(id, 'SUSPENDED'),
@@ -63,7 +42,7 @@ describe('PayPal', () => {
   const event = () => server.event('I-BW452GLLEP1G', 'BILLING.SUBSCRIPTION.ACTIVATED');
 
   it('that is away is said to be away, not to have refused', async () => {
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     server.failsWith = 503;
     await expect(provider.readPurchase('premium', 'I-1')).rejects.toBeInstanceOf(ProviderAwayError);
     server.failsWith = 429;
@@ -83,7 +62,7 @@ describe('PayPal', () => {
   });
 
   it('names the same purchase in every kind of event', async () => {
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     const cases: [string, object, object][] = [
       ['BILLING.SUBSCRIPTION.CANCELLED', { id: 'I-1' }, { kind: 'subscription', id: 'I-1' }],
       ['BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: 'I-1' }, { kind: 'subscription', id: 'I-1' }],
@@ -126,7 +105,7 @@ describe('PayPal', () => {
   });
 
   it('checks a webhook offline: the certificate is fetched once, and PayPal is asked nothing', async () => {
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     server.requests.length = 0;
     for (let index = 0; index < 3; index++)
       await provider.verifyWebhook(deliveryOf(server.sign(event())));
@@ -135,7 +114,7 @@ describe('PayPal', () => {
 
   it('is asked to check where its certificate cannot be fetched, and believed', async () => {
     server.certificatesAreAway = true;
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     const signed = deliveryOf(server.sign(event()));
     expect((await provider.verifyWebhook(signed)).type).toBe('BILLING.SUBSCRIPTION.ACTIVATED');
     server.verificationStatus = 'FAILURE';
@@ -143,7 +122,7 @@ describe('PayPal', () => {
   });
 
   it('is not asked to check what its certificate shows to be forged', async () => {
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     const signed = deliveryOf(server.sign(event(), { webhookId: 'another' }));
     server.requests.length = 0;
     await expect(provider.verifyWebhook(signed)).rejects.toBeInstanceOf(WebhookRefusedError);
@@ -248,7 +227,7 @@ describe('PayPal', () => {
     for (const { why, webhook, certificate } of forged) {
       // A new one each time, as a kept certificate would hide what another answer does.
       server.certificate = certificate ?? server.authority.chain;
-      const provider = connect(server);
+      const provider = connectPayPal(server);
       const outcome = await provider.verifyWebhook(deliveryOf(webhook)).then(
         () => 'accepted',
         (error: unknown) => (error instanceof WebhookRefusedError ? 'refused' : String(error)),
@@ -260,7 +239,7 @@ describe('PayPal', () => {
   });
 
   it('signs with a certificate that is valid now: one of the past is refused', async () => {
-    const provider = connect(server);
+    const provider = connectPayPal(server);
     const later = server.now;
     server.now = () => new Date(Date.now() + 40 * 24 * 3600_000);
     await expect(provider.verifyWebhook(deliveryOf(server.sign(event())))).rejects.toBeInstanceOf(

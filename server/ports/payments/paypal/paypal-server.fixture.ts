@@ -7,6 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { createPayPalApi } from './paypal-api.ts';
+import { createPayPalPayments } from './paypal-payments.ts';
+import { createPayPalWebhooks } from './paypal-webhooks.ts';
 
 /** Answers in the shape that PayPal's documentation and sandbox give them. */
 interface Subscription {
@@ -359,6 +362,30 @@ export class PayPalServer {
     };
   }
 }
+
+/** The adapter, against this server. */
+export function connectPayPal(server: PayPalServer) {
+  const now = () => server.now();
+  const api = createPayPalApi(
+    { environment: 'sandbox', clientId: 'id', clientSecret: 'secret' },
+    server.fetch,
+  );
+  return createPayPalPayments({
+    api,
+    webhooks: createPayPalWebhooks({
+      api,
+      environment: 'sandbox',
+      webhookId: server.webhookId,
+      now,
+      fetch: server.fetch,
+      trustedRoots: [server.authority.root],
+    }),
+    brandName: 'Ochre',
+    premiumPlanId: server.planId,
+    now,
+  });
+}
+
 
 const describeSubscription = (one: Subscription) => ({
   id: one.id,
