@@ -29,12 +29,14 @@ export default [
   route('feed.xml', 'routes/blog/feed.ts'),
   route('help/search-index.json', 'routes/help/search-index.ts'),
   route('auth', 'routes/auth/auth.tsx'),
+  route('checkout/:plan', 'routes/checkout/checkout.tsx'),
   layout('routes/platform/layout.tsx', [
     route('platform', 'routes/platform/home.tsx'),
     route('platform/generate', 'routes/platform/generate.tsx', { id: 'generate' }),
     route('platform/image-generation', 'routes/platform/generate.tsx', { id: 'image-generation' }),
     route('platform/library', 'routes/platform/library.tsx'),
     route('platform/premium', 'routes/platform/premium.tsx'),
+    route('platform/membership', 'routes/platform/membership.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -37,7 +37,7 @@ export function useEventStream(): void {
       queries.notifications.key(),
       queries.quotas.key(),
       queries.entitlements.key(),
-      queries.subscriptions.key(),
+      queries.billing.key(),
       queries.images.key(),
     ])
       void queryClient.invalidateQueries({ queryKey: key });

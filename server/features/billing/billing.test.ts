@@ -118,9 +118,10 @@ describe('a purchase', () => {
   it('is refused to who has the plan already', async () => {
     const member = await ochre.signUp();
     await buy(member, 'premium');
-    await expect(
-      member.client.billing.startCheckout({ plan: 'premium' }),
-    ).rejects.toMatchObject({ code: 'conflict', message: billingTexts.alreadyPaid });
+    await expect(member.client.billing.startCheckout({ plan: 'premium' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: billingTexts.alreadyPaid,
+    });
   });
 
   it('made twice in two tabs gives one plan, and the second payment back', async () => {
@@ -169,9 +170,7 @@ describe('a cancellation', () => {
       paidThrough: subscription!.nextPaymentAt,
       canResume: true,
     });
-    await eventually(async () =>
-      expect((await sandbox().find(idOf(url)))!.status).toBe('paused'),
-    );
+    await eventually(async () => expect((await sandbox().find(idOf(url)))!.status).toBe('paused'));
     expect((await member.client.entitlements.get()).plan).toBe('premium');
 
     await member.client.billing.resume({ id });
@@ -182,9 +181,7 @@ describe('a cancellation', () => {
     });
 
     await member.client.billing.cancel({ id });
-    await eventually(async () =>
-      expect((await sandbox().find(idOf(url)))!.status).toBe('paused'),
-    );
+    await eventually(async () => expect((await sandbox().find(idOf(url)))!.status).toBe('paused'));
     clock.set('2026-05-01T12:00:00Z');
     expect((await member.client.entitlements.get()).plan).toBe('free');
     await expect(member.client.billing.resume({ id })).rejects.toMatchObject({
@@ -237,7 +234,11 @@ describe('the panel of the test provider', () => {
   it('takes no press from another site', async () => {
     const member = await ochre.signUp();
     const { url } = await member.client.billing.startCheckout({ plan: 'premium' });
-    for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -269,7 +270,10 @@ describe('a refund', () => {
     );
     const answer = await membership(member);
     expect((await member.client.entitlements.get()).plan).toBe('free');
-    expect(answer.payments[0]!.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
+    expect(answer.payments[0]!.invoices.map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit_note',
+    ]);
     // Asked again, nothing more happens.
     expect(await member.client.billing.requestRefund({ id: payment!.id })).toEqual(answer);
   });
@@ -279,9 +283,10 @@ describe('a refund', () => {
     await buy(member, 'premium');
     const [payment] = (await membership(member)).payments;
     clock.set(payment!.refundableUntil!);
-    await expect(
-      member.client.billing.requestRefund({ id: payment!.id }),
-    ).rejects.toMatchObject({ code: 'conflict', message: billingTexts.notRefundable });
+    await expect(member.client.billing.requestRefund({ id: payment!.id })).rejects.toMatchObject({
+      code: 'conflict',
+      message: billingTexts.notRefundable,
+    });
     clock.set(start);
     expect((await membership(member)).payments).toMatchObject([{ status: 'completed' }]);
   });
@@ -317,7 +322,11 @@ describe('invoices', () => {
     const answer = await ada.fetch(invoice!.pdfUrl);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toContain(`${invoice!.number}.pdf`);
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     expect((await eve.fetch(invoice!.pdfUrl)).status).toBe(404);
   });
 });
@@ -355,7 +364,10 @@ describe('the operator’s services', () => {
       paidThrough: until.toISOString(),
     });
     const audit = await db.select().from(auditLog).where(eq(auditLog.actorUserId, operator.id));
-    expect(audit.map(({ action }) => action).sort()).toEqual(['payment.refunded', 'premium.granted']);
+    expect(audit.map(({ action }) => action).sort()).toEqual([
+      'payment.refunded',
+      'premium.granted',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useEventStream } from '../../api/use-event-stream.ts';
 import { type Member, SessionGate } from '../../features/accounts/session-gate.tsx';
+import { useBillingEvents } from '../../features/billing/membership.ts';
 import { useGenerationEvents } from '../../features/generations/generation-queries.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
 import { findPageLabel } from '../../features/layout/navigation.content.ts';
@@ -27,6 +28,7 @@ function Platform({ user, signOut, isSigningOut }: Member) {
   useEventStream();
   useGenerationEvents();
   useImageEvents();
+  useBillingEvents();
   const { data: profile } = useProfile();
   const [isEditing, setEditing] = useState(false);
   const passwordReset = usePasswordReset(user.email);

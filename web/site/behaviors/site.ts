@@ -10,6 +10,7 @@ import { startDialogs } from './dialogs.ts';
 import { startForms } from './forms.ts';
 import { startGallery } from './gallery.ts';
 import { startHelpSearch } from './help-search.ts';
+import { startSeatsLeft } from './seats-left.ts';
 import { startStatusBoard } from './status-board.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
@@ -21,4 +22,5 @@ startGallery();
 startContentsMarker();
 startCookiePreferences();
 startStatusBoard();
+startSeatsLeft();
 startHelpSearch();

@@ -3,7 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderAwayError, WebhookRefusedError } from '../payments.ts';
 import { describePaymentsCompliance } from '../payments-compliance.ts';
 import { createPayPalApi, parseAmount, setUpPayPalPlan } from './paypal-api.ts';
-import { connectPayPal, createAuthority, PayPalServer, type SignedWebhook } from './paypal-server.fixture.ts';
+import {
+  connectPayPal,
+  createAuthority,
+  PayPalServer,
+  type SignedWebhook,
+} from './paypal-server.fixture.ts';
 
 const credentials = { environment: 'sandbox', clientId: 'id', clientSecret: 'secret' } as const;
 

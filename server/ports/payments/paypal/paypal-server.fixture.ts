@@ -386,7 +386,6 @@ export function connectPayPal(server: PayPalServer) {
   });
 }
 
-
 const describeSubscription = (one: Subscription) => ({
   id: one.id,
   status: one.status,
