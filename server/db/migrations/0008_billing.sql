@@ -114,6 +114,7 @@ CREATE UNIQUE INDEX "subscriptions_provider_idx" ON "subscriptions" USING btree 
 CREATE UNIQUE INDEX "subscriptions_one_active_idx" ON "subscriptions" USING btree ("user_id") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "subscriptions_user_idx" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_synced_idx" ON "subscriptions" USING btree ("status","synced_at");--> statement-breakpoint
+ALTER TABLE "support_tickets" ADD COLUMN "is_priority" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE VIEW "user_subscriptions" AS
 SELECT DISTINCT ON (s."user_id")
 	s."user_id",

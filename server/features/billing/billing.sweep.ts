@@ -17,8 +17,7 @@ const eventGraceMs = 60_000;
 export async function reconcilePurchases(ctx: SyncContext): Promise<void> {
   const { payments: provider, db, clock, logger } = ctx;
   const now = clock.now();
-  await closeStaleCheckouts(ctx);
-  if (!provider) return;
+  if (!provider) return closeStaleCheckouts(ctx);
   const stale = new Date(now.getTime() - eventGraceMs);
   const work = [
     ...(await repository.listStaleEvents(db, provider.id, stale)).map(
@@ -38,6 +37,8 @@ export async function reconcilePurchases(ctx: SyncContext): Promise<void> {
       }
       logger.error({ err: error }, 'a purchase could not be compared');
     }
+  // Behind the comparison: one that was approved in time is no longer open.
+  await closeStaleCheckouts(ctx);
 }
 
 /** Nobody pays any more; whoever does after all gets a seat, or the money back. */

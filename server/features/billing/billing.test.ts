@@ -234,11 +234,12 @@ describe('the panel of the test provider', () => {
   it('takes no press from another site', async () => {
     const member = await ochre.signUp();
     const { url } = await member.client.billing.startCheckout({ plan: 'premium' });
-    for (const headers of [
+    const senders: Record<string, string>[] = [
       {},
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
-    ]) {
+    ];
+    for (const headers of senders) {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

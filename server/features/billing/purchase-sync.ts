@@ -106,8 +106,8 @@ async function apply(
   // Wishes may have changed since the claim; the row stays locked from here on.
   const row = await repository.updateSubscription(tx, stillOurs, { syncedAt: now });
   if (!row) return null;
-  await repository.markEventsHandled(tx, events, now);
   if (!snapshot) {
+    await repository.markEventsHandled(tx, events, now);
     ctx.logger.warn({ subscriptionId: row.id }, 'the provider knows nothing of a purchase');
     return { next: null, wakeUps: [] };
   }
@@ -137,6 +137,8 @@ async function apply(
     // Money is taken only where there is a seat to give for it.
     if ((await reserveSeat(tx, row.id, now, until)) === null) next = null;
   }
+  // Not before everything that follows from them is done: a job that dies in between comes back.
+  if (!next) await repository.markEventsHandled(tx, events, now);
   return { next, wakeUps: await announce(ctx, tx, row.status, updated) };
 }
 

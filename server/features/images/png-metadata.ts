@@ -14,6 +14,8 @@ export interface PictureMetadata {
   software: string;
   /** Decides the IPTC digital source type. */
   sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
+  /** What its owner may do with it, in words; null for personal use. */
+  license: string | null;
 }
 
 /**
@@ -45,14 +47,17 @@ export function formatParameters(metadata: PictureMetadata): string {
 const withoutComma = (text: string) => text.replaceAll(',', '');
 
 /** IPTC Photo Metadata Standard, property Digital Source Type, as XMP. */
-function formatXmp({ sourceType, software }: PictureMetadata): string {
+function formatXmp({ sourceType, software, license }: PictureMetadata): string {
   const term = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}`;
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
+    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     `<Iptc4xmpExt:DigitalSourceType>${term}</Iptc4xmpExt:DigitalSourceType>`,
     `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`,
+    license
+      ? `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(license)}</rdf:li></rdf:Alt></dc:rights>`
+      : '',
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
 }
@@ -64,6 +69,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Length of signature and IHDR chunk; text goes right behind, where readers find it early. */
 const headerLength = signature.length + 25;
+
+const licenseKeyword = 'License';
 
 /** Text chunks that an engine may have left and ours replace. */
 const textChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf']);
@@ -92,9 +99,17 @@ export function addPngMetadata(png: Uint8Array, metadata: PictureMetadata): Buff
     bytes.subarray(0, headerLength),
     internationalText('parameters', formatParameters(metadata)),
     internationalText('Software', metadata.software),
+    ...(metadata.license ? [internationalText(licenseKeyword, metadata.license)] : []),
     internationalText('XML:com.adobe.xmp', formatXmp(metadata)),
     ...rest,
   ]);
+}
+
+/** Whether a PNG of ours says what its owner may do with it. It stands before any picture data. */
+export function saysLicense(png: Uint8Array): boolean {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const pixels = bytes.indexOf('IDAT');
+  return bytes.subarray(0, pixels < 0 ? 0 : pixels).includes(`tEXt${licenseKeyword}\0`);
 }
 
 /** tEXt where Latin-1 can say it, as the oldest readers know only that; else iTXt, which is UTF-8. */

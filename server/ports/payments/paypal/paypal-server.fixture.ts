@@ -364,7 +364,7 @@ export class PayPalServer {
 }
 
 /** The adapter, against this server. */
-export function connectPayPal(server: PayPalServer) {
+export function connectPayPal(server: PayPalServer, options: { certificateNow?: () => Date } = {}) {
   const now = () => server.now();
   const api = createPayPalApi(
     { environment: 'sandbox', clientId: 'id', clientSecret: 'secret' },
@@ -376,7 +376,7 @@ export function connectPayPal(server: PayPalServer) {
       api,
       environment: 'sandbox',
       webhookId: server.webhookId,
-      now,
+      now: options.certificateNow ?? now,
       fetch: server.fetch,
       trustedRoots: [server.authority.root],
     }),
