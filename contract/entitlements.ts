@@ -22,7 +22,7 @@ export const entitlementsSchema = z.object({
   upscalesPerMonth: z.int().nullable(),
   /** The models that may be asked for: `standard` are those that the operator keeps for nobody. */
   models: z.enum(['all', 'standard']),
-  /** Turns in the queue for each one of a member with 1. */
+  /** Turns in the queue come this many times as soon as with 1. */
   queueWeight: z.int().positive(),
 });
 

@@ -83,17 +83,21 @@ const environmentSchema = z.object({
   FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
 
-export type PaymentConfig =
+type Environment = z.infer<typeof environmentSchema>;
+
+interface PayPalConfig {
+  provider: 'paypal';
+  environment: 'sandbox' | 'live';
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  planId: string;
+}
+
+type PaymentConfig =
   | { provider: 'none' }
   | { provider: 'sandbox'; isProduction: boolean; isAllowedInProduction: boolean }
-  | {
-      provider: 'paypal';
-      environment: 'sandbox' | 'live';
-      clientId: string;
-      clientSecret: string;
-      webhookId: string;
-      planId: string;
-    };
+  | PayPalConfig;
 
 export type Config = Readonly<{
   environment: 'production' | 'development' | 'test';
@@ -132,11 +136,7 @@ export type Config = Readonly<{
 /** A setting that can't be used; the message is one line that names it. */
 export class ConfigError extends StartRefusedError {}
 
-/**
- * Reads the settings; the only place that knows the environment.
- * @throws {ConfigError} naming the first setting that is wrong
- */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+function parseEnvironment(environment: Record<string, string | undefined>): Environment {
   // Empty counts as absent, as in an .env file with the value left out.
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
@@ -144,7 +144,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * Reads the settings; the only place that knows the environment.
+ * @throws {ConfigError} naming the first setting that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const env = parseEnvironment(environment);
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new ConfigError(
       `ROLE: ${env.ROLE} needs DATABASE_URL, as the embedded database belongs to one process`,
@@ -179,31 +187,42 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-function readPayments(
-  env: z.infer<typeof environmentSchema>,
-  isProduction: boolean,
-): PaymentConfig {
+/** What PayPal lets us in with: all that its set-up needs. @throws {ConfigError} */
+export function readPayPalAccess(
+  environment: Record<string, string | undefined> = process.env,
+): Pick<PayPalConfig, 'environment' | 'clientId' | 'clientSecret'> {
+  const env = parseEnvironment(environment);
+  return {
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: requirePayPal(env, 'CLIENT_ID'),
+    clientSecret: requirePayPal(env, 'CLIENT_SECRET'),
+  };
+}
+
+function readPayments(env: Environment, isProduction: boolean): PaymentConfig {
   const provider =
     env.PAYMENT_PROVIDER ?? (env.PAYPAL_CLIENT_ID ? 'paypal' : isProduction ? 'none' : 'sandbox');
   if (provider === 'none') return { provider };
   if (provider === 'sandbox')
     return { provider, isProduction, isAllowedInProduction: env.SANDBOX_PAYMENTS_IN_PRODUCTION };
-  const need = (name: 'CLIENT_ID' | 'CLIENT_SECRET' | 'WEBHOOK_ID' | 'PLAN_ID') => {
-    const value = env[`PAYPAL_${name}`];
-    if (!value)
-      throw new ConfigError(
-        `PAYPAL_${name}: PayPal needs it; see "Payments" in docs/operations.md`,
-      );
-    return value;
-  };
   return {
     provider,
     environment: env.PAYPAL_ENVIRONMENT,
-    clientId: need('CLIENT_ID'),
-    clientSecret: need('CLIENT_SECRET'),
-    webhookId: need('WEBHOOK_ID'),
-    planId: need('PLAN_ID'),
+    clientId: requirePayPal(env, 'CLIENT_ID'),
+    clientSecret: requirePayPal(env, 'CLIENT_SECRET'),
+    webhookId: requirePayPal(env, 'WEBHOOK_ID'),
+    planId: requirePayPal(env, 'PLAN_ID'),
   };
+}
+
+function requirePayPal(
+  env: Environment,
+  name: 'CLIENT_ID' | 'CLIENT_SECRET' | 'WEBHOOK_ID' | 'PLAN_ID',
+): string {
+  const value = env[`PAYPAL_${name}`];
+  if (!value)
+    throw new ConfigError(`PAYPAL_${name}: PayPal needs it; see "Payments" in docs/operations.md`);
+  return value;
 }
 
 function readEngines(file: string | undefined, inline: string | undefined): EngineConfig[] {

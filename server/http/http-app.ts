@@ -16,7 +16,7 @@ import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 import { addMailSubscriptionPages } from './mail-subscription-pages.ts';
 import { Pages } from './pages.ts';
-import { addSandboxPaymentPages, isSandbox } from './sandbox-payment-pages.ts';
+import { addSandboxPaymentPages } from './sandbox-payment-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
 
@@ -114,7 +114,7 @@ export function createHttpApp(options: {
   });
 
   addMailSubscriptionPages(app, pages, ctx);
-  if (isSandbox(ctx.payments)) addSandboxPaymentPages(app, ctx.payments, ctx);
+  if (ctx.payments?.desk) addSandboxPaymentPages(app, ctx.payments.desk, ctx);
   if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {

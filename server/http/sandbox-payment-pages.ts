@@ -4,22 +4,18 @@ import { html } from 'hono/html';
 import { brand } from '../../contract/brand.ts';
 import { AppError, notFound } from '../app-error.ts';
 import type { AppContext } from '../context.ts';
-import type { PaymentProvider } from '../ports/payments/payments.ts';
 import {
-  type SandboxAction,
-  type SandboxPayments,
-  type SandboxPurchase,
-  sandboxActions,
-} from '../ports/payments/sandbox-payments.ts';
+  type DeskAction,
+  type DeskPurchase,
+  deskActions,
+  type PaymentDesk,
+} from '../ports/payments/payments.ts';
 import type { HttpEnvironment } from './http-environment.ts';
-
-export const isSandbox = (provider: PaymentProvider | null): provider is SandboxPayments =>
-  provider?.id === 'sandbox';
 
 const path = '/sandbox-payments/:id';
 
 /** The later events that the panel can cause. */
-const panel: { action: SandboxAction; label: string; text: string; plan?: 'premium' }[] = [
+const panel: { action: DeskAction; label: string; text: string; plan?: 'premium' }[] = [
   { action: 'renew', label: 'Renewal', text: 'The next month is paid.', plan: 'premium' },
   { action: 'fail', label: 'Failed payment', text: 'The card is refused.', plan: 'premium' },
   {
@@ -47,17 +43,17 @@ const panel: { action: SandboxAction; label: string; text: string; plan?: 'premi
 /** The pages of the test provider. They look like a payment page, and say on each that they are none. */
 export function addSandboxPaymentPages(
   app: Hono<HttpEnvironment>,
-  payments: SandboxPayments,
+  desk: PaymentDesk,
   ctx: Pick<AppContext, 'publicUrl'>,
 ): void {
-  const answer = (c: Context, purchase: SandboxPurchase) => {
+  const answer = (c: Context, purchase: DeskPurchase) => {
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
     return c.html(renderPage(purchase));
   };
 
   app.get(path, async (c) => {
-    const purchase = await payments.find(c.req.param('id'));
+    const purchase = await desk.find(c.req.param('id'));
     if (!purchase) throw notFound('Purchase');
     return answer(c, purchase);
   });
@@ -70,9 +66,9 @@ export function addSandboxPaymentPages(
       : origin !== undefined && URL.parse(origin)?.host === c.req.header('host');
     if (!isOwn) throw new AppError('forbidden', 'This request came from another site');
     const { action } = await c.req.parseBody();
-    if (!sandboxActions.includes(action as SandboxAction))
+    if (!deskActions.includes(action as DeskAction))
       throw new AppError('invalid_request', 'There is no such action');
-    const purchase = await payments.act(c.req.param('id'), action as SandboxAction);
+    const purchase = await desk.act(c.req.param('id'), action as DeskAction);
     if (!purchase) throw notFound('Purchase');
     if (action === 'decline' && purchase.cancelUrl.startsWith(ctx.publicUrl()))
       return c.redirect(purchase.cancelUrl, 303);
@@ -101,11 +97,11 @@ const style = `
   dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-function renderPage(purchase: SandboxPurchase) {
+function renderPage(purchase: DeskPurchase) {
   const { plan, status, priceCents, currency, description, periodEnd, payments } = purchase;
   const price = `${(priceCents / 100).toFixed(2)} ${currency}`;
   const isOpen = status === 'pending';
-  const button = (action: SandboxAction, label: string, kind = '') =>
+  const button = (action: DeskAction, label: string, kind = '') =>
     html`<button class="${kind}" name="action" value="${action}">${label}</button>`;
   return html`<!doctype html>
 <html lang="en">
@@ -163,7 +159,7 @@ ${payments.map(
 </html>`;
 }
 
-const titles: Record<SandboxPurchase['status'], string> = {
+const titles: Record<DeskPurchase['status'], string> = {
   pending: 'Review your payment',
   approved: 'Payment approved',
   active: 'Payment approved',

@@ -12,7 +12,7 @@ import {
 } from '../../../test/test-ochre.ts';
 import { auditLog } from '../../db/schema/audit-log.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import type { SandboxAction, SandboxPayments } from '../../ports/payments/sandbox-payments.ts';
+import type { DeskAction } from '../../ports/payments/payments.ts';
 import { reconcilePurchases } from './billing.sweep.ts';
 import {
   grantPremium,
@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => ochre.stop());
 
-const sandbox = () => ochre.ctx.payments as SandboxPayments;
+const sandbox = () => ochre.ctx.payments!.desk!;
 
 /** Presses a button of the test provider's page, as its form does. */
-const press = (pageUrl: string, action: SandboxAction) =>
+const press = (pageUrl: string, action: DeskAction) =>
   fetch(pageUrl, {
     method: 'POST',
     headers: {

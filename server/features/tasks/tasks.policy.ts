@@ -12,10 +12,11 @@ const epochMs = Date.UTC(2026, 0, 1);
 
 /**
  * When a task's turn is, as a priority: the earliest is the highest. A member's waiting tasks come
- * one turn after another, so a pile waits behind everyone else's first; with a weight of 3 turns are
- * a third as long, so premium comes first and gets three for one. Turns are moments, and pass: what
- * waits is overtaken only by what came within its own few turns, and starves under no load.
+ * one turn after another, so a pile waits behind everyone else's first; with a weight of 3 a turn is
+ * a third as long, so premium comes first. Turns are moments, and pass: what waits is overtaken only
+ * by what is asked for before its own turn, so the advantage is one of time and nobody starves.
  * @param position how many of the member's wait or run already
+ * @returns larger runs first
  */
 export function queuePriority(now: Date, position: number, weight: number): number {
   const turnAt = now.getTime() + ((position + 1) * turnMs) / weight;

@@ -55,6 +55,46 @@ export interface WebhookDelivery {
   body: Uint8Array;
 }
 
+/** What can be done to a purchase on a page of ours, where the provider has none. */
+export const deskActions = [
+  'approve',
+  'decline',
+  'renew',
+  'fail',
+  'cancel',
+  'refund',
+  'duplicate',
+  'late',
+  'out-of-order',
+] as const;
+
+export type DeskAction = (typeof deskActions)[number];
+
+export interface DeskEvent {
+  id: string;
+  type: string;
+  subject: EventSubject;
+}
+
+type StoredPayment = Omit<PurchasePayment, 'paidAt'> & { paidAt: string };
+
+/** A purchase as such a provider remembers it. */
+export interface DeskPurchase extends Omit<CheckoutRequest, 'reference'> {
+  id: string;
+  reference: string;
+  status: PurchaseSnapshot['status'];
+  periodEnd: string | null;
+  payments: StoredPayment[];
+  events: DeskEvent[];
+}
+
+/** What a provider needs of us that has no pages of its own. */
+export interface PaymentDesk {
+  find(id: string): Promise<DeskPurchase | null>;
+  /** Does what a button of the page says. @returns the purchase after it, or null where there is none */
+  act(id: string, action: DeskAction): Promise<DeskPurchase | null>;
+}
+
 /** A delivery that did not come from the provider, or can't be shown to. */
 export class WebhookRefusedError extends Error {}
 
@@ -67,6 +107,8 @@ export class ProviderAwayError extends Error {}
  */
 export interface PaymentProvider {
   readonly id: 'paypal' | 'sandbox';
+  /** Of one whose pages are ours to show. */
+  readonly desk?: PaymentDesk;
   startCheckout(request: CheckoutRequest): Promise<{ providerId: string; approvalUrl: string }>;
   /** Null where the provider knows no such purchase. */
   readPurchase(plan: SoldPlan, providerId: string): Promise<PurchaseSnapshot | null>;

@@ -37,11 +37,11 @@ describePaymentsCompliance('the sandbox', async () => {
   });
   return {
     provider,
-    approve: async (id) => void (await provider.act(id, 'approve')),
-    renew: async (id) => void (await provider.act(id, 'renew')),
-    failPayment: async (id) => void (await provider.act(id, 'fail')),
+    approve: async (id) => void (await provider.desk.act(id, 'approve')),
+    renew: async (id) => void (await provider.desk.act(id, 'renew')),
+    failPayment: async (id) => void (await provider.desk.act(id, 'fail')),
     async deliver(id) {
-      await provider.act(id, 'duplicate');
+      await provider.desk.act(id, 'duplicate');
       return new Promise((resolve) => {
         void eventually(async () => {
           const found = received.find((one) => one.id.includes(id));

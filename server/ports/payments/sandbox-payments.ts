@@ -6,51 +6,18 @@ import { sandboxPurchases } from '../../db/schema/sandbox-purchases.ts';
 import { StartRefusedError } from '../../db/start-refused-error.ts';
 import {
   type CheckoutRequest,
+  type DeskEvent,
+  type DeskPurchase,
   type EventSubject,
+  type PaymentDesk,
   type PaymentProvider,
-  type PurchasePayment,
   type PurchaseSnapshot,
   WebhookRefusedError,
 } from './payments.ts';
 
-/** What can be done to a test purchase on its page. */
-export const sandboxActions = [
-  'approve',
-  'decline',
-  'renew',
-  'fail',
-  'cancel',
-  'refund',
-  'duplicate',
-  'late',
-  'out-of-order',
-] as const;
-
-export type SandboxAction = (typeof sandboxActions)[number];
-
-interface SandboxEvent {
-  id: string;
-  type: string;
-  subject: EventSubject;
-}
-
-type StoredPayment = Omit<PurchasePayment, 'paidAt'> & { paidAt: string };
-
-/** A purchase as the test provider remembers it. */
-export interface SandboxPurchase extends Omit<CheckoutRequest, 'reference'> {
-  id: string;
-  reference: string;
-  status: PurchaseSnapshot['status'];
-  periodEnd: string | null;
-  payments: StoredPayment[];
-  events: SandboxEvent[];
-}
-
 export interface SandboxPayments extends PaymentProvider {
   readonly id: 'sandbox';
-  find(id: string): Promise<SandboxPurchase | null>;
-  /** Does what a button of the page says. @returns the purchase after it, or null where there is none */
-  act(id: string, action: SandboxAction): Promise<SandboxPurchase | null>;
+  readonly desk: PaymentDesk;
   /** Waits for deliveries under way; those that wait for their time are dropped. */
   close(): Promise<void>;
 }
@@ -92,7 +59,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   const stop = new AbortController();
   const deliveries = new Set<Promise<void>>();
 
-  const deliver = async (events: readonly SandboxEvent[], afterMs = 0) => {
+  const deliver = async (events: readonly DeskEvent[], afterMs = 0) => {
     if (afterMs > 0) await delay(afterMs, undefined, { signal: stop.signal });
     for (const event of events) {
       const body = Buffer.from(JSON.stringify({ ...event, createdAt: now().toISOString() }));
@@ -116,7 +83,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     }
   };
 
-  const send = (events: readonly SandboxEvent[], afterMs = 0) => {
+  const send = (events: readonly DeskEvent[], afterMs = 0) => {
     if (events.length === 0) return;
     const delivery: Promise<void> = deliver(events, afterMs)
       .catch((error: unknown) => {
@@ -126,16 +93,16 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     deliveries.add(delivery);
   };
 
-  const find = async (id: string): Promise<SandboxPurchase | null> => {
+  const find = async (id: string): Promise<DeskPurchase | null> => {
     const [row] = await db.select().from(sandboxPurchases).where(eq(sandboxPurchases.id, id));
-    return (row?.state as SandboxPurchase | undefined) ?? null;
+    return (row?.state as DeskPurchase | undefined) ?? null;
   };
 
   /** Changes a purchase, one change at a time. @returns it, and the events that the change made */
   const change = async (
     id: string,
-    mutate: (purchase: SandboxPurchase, at: Date) => SandboxEvent[],
-  ): Promise<{ purchase: SandboxPurchase; events: SandboxEvent[] } | null> =>
+    mutate: (purchase: DeskPurchase, at: Date) => DeskEvent[],
+  ): Promise<{ purchase: DeskPurchase; events: DeskEvent[] } | null> =>
     db.transaction(async (tx) => {
       const [row] = await tx
         .select()
@@ -143,7 +110,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         .where(eq(sandboxPurchases.id, id))
         .for('update');
       if (!row) return null;
-      const purchase = structuredClone(row.state) as SandboxPurchase;
+      const purchase = structuredClone(row.state) as DeskPurchase;
       const events = mutate(purchase, now());
       purchase.events.push(...events);
       await tx.update(sandboxPurchases).set({ state: purchase }).where(eq(sandboxPurchases.id, id));
@@ -155,13 +122,43 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     if (changed) send(changed.events);
   };
 
+  const act: PaymentDesk['act'] = async (id, action) => {
+    switch (action) {
+      case 'duplicate': {
+        const purchase = await find(id);
+        const last = purchase?.events.at(-1);
+        // Once as it was, and once more under an id of its own, as some providers do.
+        if (last) send([last, { ...last, id: randomUUID() }]);
+        return purchase;
+      }
+      case 'late': {
+        const changed = await change(id, (purchase, at) => perform(purchase, 'renew', at));
+        if (changed) send(changed.events, options.lateMs ?? 30_000);
+        return changed?.purchase ?? null;
+      }
+      case 'out-of-order': {
+        const changed = await change(id, (purchase, at) => [
+          ...perform(purchase, 'fail', at),
+          ...perform(purchase, 'renew', at),
+        ]);
+        if (changed) send(changed.events.toReversed());
+        return changed?.purchase ?? null;
+      }
+      default: {
+        const changed = await change(id, (purchase, at) => perform(purchase, action, at));
+        if (changed) send(changed.events);
+        return changed?.purchase ?? null;
+      }
+    }
+  };
+
   return {
     id: 'sandbox',
 
     async startCheckout(request) {
       // The same reference gives the same purchase, however often it is asked for.
       const id = `SBX-${createHmac('sha256', secret).update(request.reference).digest('hex').slice(0, 32)}`;
-      const purchase: SandboxPurchase = {
+      const purchase: DeskPurchase = {
         ...request,
         id,
         status: 'pending',
@@ -213,41 +210,11 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       const expected = sign(secret, body);
       if (given.length !== expected.length || !timingSafeEqual(given, expected))
         throw new WebhookRefusedError('the signature is not ours');
-      const event = JSON.parse(Buffer.from(body).toString('utf8')) as SandboxEvent;
+      const event = JSON.parse(Buffer.from(body).toString('utf8')) as DeskEvent;
       return { id: event.id, type: event.type, subject: event.subject, payload: event };
     },
 
-    find,
-
-    async act(id, action) {
-      switch (action) {
-        case 'duplicate': {
-          const purchase = await find(id);
-          const last = purchase?.events.at(-1);
-          // Once as it was, and once more under an id of its own, as some providers do.
-          if (last) send([last, { ...last, id: randomUUID() }]);
-          return purchase;
-        }
-        case 'late': {
-          const changed = await change(id, (purchase, at) => perform(purchase, 'renew', at));
-          if (changed) send(changed.events, options.lateMs ?? 30_000);
-          return changed?.purchase ?? null;
-        }
-        case 'out-of-order': {
-          const changed = await change(id, (purchase, at) => [
-            ...perform(purchase, 'fail', at),
-            ...perform(purchase, 'renew', at),
-          ]);
-          if (changed) send(changed.events.toReversed());
-          return changed?.purchase ?? null;
-        }
-        default: {
-          const changed = await change(id, (purchase, at) => perform(purchase, action, at));
-          if (changed) send(changed.events);
-          return changed?.purchase ?? null;
-        }
-      }
-    },
+    desk: { find, act },
 
     async close() {
       stop.abort();
@@ -256,11 +223,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   };
 }
 
-const eventOf = (
-  { id, plan }: SandboxPurchase,
-  type: string,
-  paymentId?: string,
-): SandboxEvent => ({
+const eventOf = ({ id, plan }: DeskPurchase, type: string, paymentId?: string): DeskEvent => ({
   id: randomUUID(),
   type,
   subject: paymentId
@@ -269,10 +232,10 @@ const eventOf = (
 });
 
 function move(
-  purchase: SandboxPurchase,
-  from: SandboxPurchase['status'][],
-  to: SandboxPurchase['status'],
-): SandboxEvent[] {
+  purchase: DeskPurchase,
+  from: DeskPurchase['status'][],
+  to: DeskPurchase['status'],
+): DeskEvent[] {
   if (!from.includes(purchase.status)) return [];
   purchase.status = to;
   return [eventOf(purchase, `purchase.${to}`)];
@@ -285,7 +248,7 @@ function monthAfter(moment: Date): Date {
   return next;
 }
 
-function takePayment(purchase: SandboxPurchase, at: Date): SandboxEvent[] {
+function takePayment(purchase: DeskPurchase, at: Date): DeskEvent[] {
   const { id, priceCents, currency, plan } = purchase;
   const paymentId = `${id}/${randomBytes(6).toString('hex')}`;
   purchase.payments.push({
@@ -304,7 +267,7 @@ function takePayment(purchase: SandboxPurchase, at: Date): SandboxEvent[] {
   return [eventOf(purchase, 'payment.completed', paymentId)];
 }
 
-function refund(purchase: SandboxPurchase, paymentId: string): SandboxEvent[] {
+function refund(purchase: DeskPurchase, paymentId: string): DeskEvent[] {
   const payment = purchase.payments.find(({ id }) => id === paymentId);
   if (payment?.status !== 'completed') return [];
   payment.status = 'refunded';
@@ -313,10 +276,10 @@ function refund(purchase: SandboxPurchase, paymentId: string): SandboxEvent[] {
 
 /** What a payer, time or a bank would do. */
 function perform(
-  purchase: SandboxPurchase,
+  purchase: DeskPurchase,
   action: 'approve' | 'decline' | 'renew' | 'fail' | 'cancel' | 'refund',
   at: Date,
-): SandboxEvent[] {
+): DeskEvent[] {
   const { plan, status } = purchase;
   switch (action) {
     case 'approve':

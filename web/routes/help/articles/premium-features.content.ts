@@ -43,7 +43,7 @@ In place of the count, the generator shows a **Pro** badge, and your name wears 
 
 ## What does not change
 
-Your library, your earlier images, and how pictures are made. A premium image is not painted with other colours; it is the same engine with more room. Everybody’s pictures pass through the same queue: yours come about three times as often as those of the free plan, and nobody’s wait for ever.
+Your library, your earlier images, and how pictures are made. A premium image is not painted with other colours; it is the same engine with more room. Everybody’s pictures pass through the same queue: yours come first, by up to half a minute for each that you have waiting, and nobody’s wait for ever.
 
 ## Pay once instead
 
