@@ -109,7 +109,7 @@ export function addPngMetadata(png: Uint8Array, metadata: PictureMetadata): Buff
 export function saysLicense(png: Uint8Array): boolean {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   const pixels = bytes.indexOf('IDAT');
-  return bytes.subarray(0, pixels < 0 ? 0 : pixels).includes(`tEXt${licenseKeyword}\0`);
+  return bytes.subarray(0, Math.max(0, pixels)).includes(`tEXt${licenseKeyword}\0`);
 }
 
 /** tEXt where Latin-1 can say it, as the oldest readers know only that; else iTXt, which is UTF-8. */

@@ -5,13 +5,10 @@ import type { Database } from '../../db/database.ts';
 import { sandboxPurchases } from '../../db/schema/sandbox-purchases.ts';
 import { StartRefusedError } from '../../db/start-refused-error.ts';
 import {
-  type CheckoutRequest,
   type DeskEvent,
   type DeskPurchase,
-  type EventSubject,
   type PaymentDesk,
   type PaymentProvider,
-  type PurchaseSnapshot,
   WebhookRefusedError,
 } from './payments.ts';
 

@@ -157,7 +157,7 @@ export class PayPalServer {
     if (known) return known;
     const answer = this.#handle(
       `${request.method} ${url.pathname}`,
-      text && text.startsWith('{') ? JSON.parse(text) : {},
+      text?.startsWith('{') ? JSON.parse(text) : {},
     );
     if (requestId && answer.status < 300)
       this.#answered.set(`${url.pathname} ${requestId}`, answer);
