@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { subscriptions } from '../server/db/schema/subscriptions.ts';
+import { makePremium } from '../test/factories.ts';
 import { startTestOchre } from '../test/test-ochre.ts';
 import { benchDelivery } from './delivery.bench.ts';
 import { benchGeneration, MeasuredEngine } from './generation.bench.ts';
@@ -22,9 +22,7 @@ const ochre = await startTestOchre({
 const rows: Row[] = [];
 try {
   const maker = await ochre.signUp();
-  await ochre.ctx.db
-    .insert(subscriptions)
-    .values({ userId: maker.id, subscriptionType: 'premium', status: 'active' });
+  await makePremium(ochre, maker);
   rows.push(...(await benchGeneration(ochre, maker, engine)));
   rows.push(...(await benchDelivery(ochre, maker, hasPages)));
   rows.push(...(await benchSignIn(ochre, maker)));

@@ -86,6 +86,7 @@ export async function benchGeneration(
     model: 'm',
     software: 's',
     sourceType: 'algorithmicMedia',
+    license: null,
   } as const;
   const encode = {
     what: 'bare sharp, PNG to WebP',

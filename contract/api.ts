@@ -7,7 +7,14 @@ import {
   passwordResetSchema,
   sessionSchema,
 } from './accounts.ts';
-import { byteRoutes } from './byte-routes.ts';
+import {
+  chargeListSchema,
+  checkoutInputSchema,
+  checkoutSchema,
+  lifetimeSeatsSchema,
+  membershipSchema,
+} from './billing.ts';
+import { type ByteRoute, byteRoutes } from './byte-routes.ts';
 import {
   galleryFilterSchema,
   galleryInputSchema,
@@ -45,7 +52,6 @@ import {
   incidentUpdateSchema,
   statusSchema,
 } from './status.ts';
-import { subscriptionSchema } from './subscriptions.ts';
 import { supportTicketSchema, ticketAnswerSchema } from './support-tickets.ts';
 import { taskListSchema, taskSchema } from './tasks.ts';
 import { uploadBytesMax, uploadInputSchema, uploadSchema } from './uploads.ts';
@@ -70,6 +76,7 @@ const publicForm = endpoint({
 });
 
 const ownImage = { row: 'image', in: 'path' } as const;
+const ownSubscription = { row: 'subscription', in: 'path' } as const;
 const ownTask = { row: 'task', in: 'path' } as const;
 
 /** In small letters: ids are compared as text wherever no database does it. */
@@ -136,10 +143,35 @@ export const api = {
       .input(profileUpdateSchema)
       .output(profileSchema),
   },
-  subscriptions: {
-    get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
-      .route({ method: 'GET', path: '/subscription' })
-      .output(subscriptionSchema),
+  billing: {
+    /** The member's plan, what was paid for it, and the invoices. */
+    getMembership: endpoint({ access: 'member', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/membership' })
+      .output(membershipSchema),
+    /** Begins a purchase; it counts once the provider says that it was paid. */
+    startCheckout: endpoint({ access: 'member', body: 'json', subject: 'own', limit: 'checkout' })
+      .route({ method: 'POST', path: '/checkouts', successStatus: 201 })
+      .input(checkoutInputSchema)
+      .output(checkoutSchema),
+    cancel: endpoint({ access: 'member', body: 'none', subject: ownSubscription })
+      .route({ method: 'POST', path: '/subscriptions/{id}/cancel' })
+      .input(byId)
+      .output(membershipSchema),
+    resume: endpoint({ access: 'member', body: 'none', subject: ownSubscription })
+      .route({ method: 'POST', path: '/subscriptions/{id}/resume' })
+      .input(byId)
+      .output(membershipSchema),
+    requestRefund: endpoint({
+      access: 'member',
+      body: 'none',
+      subject: { row: 'payment', in: 'path', isEnded: true },
+    })
+      .route({ method: 'POST', path: '/payments/{id}/refund' })
+      .input(byId)
+      .output(membershipSchema),
+    getLifetimeSeats: endpoint({ access: 'open', body: 'none', subject: 'nothing' })
+      .route({ method: 'GET', path: '/lifetime-seats' })
+      .output(lifetimeSeatsSchema),
   },
   entitlements: {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
@@ -150,6 +182,10 @@ export const api = {
     get: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
       .route({ method: 'GET', path: '/quota' })
       .output(quotaSchema),
+    /** What each piece of work took, and what was given back. */
+    listCharges: endpoint({ access: 'member', scope: 'account:read', body: 'none', subject: 'own' })
+      .route({ method: 'GET', path: '/charges' })
+      .output(chargeListSchema),
   },
   models: {
     list: endpoint({ access: 'member', scope: 'images:create', body: 'none', subject: 'own' })
@@ -429,9 +465,9 @@ export const endpoints: readonly Endpoint[] = [
       };
     }),
   ),
-  ...Object.entries(byteRoutes).map(([name, { path, meta }]) => ({
+  ...Object.entries<ByteRoute>(byteRoutes).map(([name, { method = 'GET', path, meta }]) => ({
     name: `bytes.${name}`,
-    method: 'GET',
+    method,
     path,
     meta,
   })),

@@ -1,12 +1,14 @@
 import type { EndpointMeta } from './endpoint-meta.ts';
 
-/** A route beside the JSON endpoints, which answers with a stream or bytes. */
+/** A route beside the JSON endpoints, which answers with a stream or bytes, or reads them as they come. */
 export interface ByteRoute {
+  /** GET unless given. */
+  method?: 'GET' | 'POST';
   path: string;
-  meta: EndpointMeta & { body: 'none' };
+  meta: EndpointMeta & { body: 'none' | 'raw' };
 }
 
-/** The routes beside the JSON endpoints. All are GET. */
+/** The routes beside the JSON endpoints. */
 export const byteRoutes = {
   events: { path: '/api/events', meta: { access: 'member', body: 'none', subject: 'own' } },
   /** Preview of a running task. */
@@ -43,6 +45,16 @@ export const byteRoutes = {
   openApi: {
     path: '/api/openapi.json',
     meta: { access: 'open', body: 'none', subject: 'nothing' },
+  },
+  invoice: {
+    path: '/api/invoices/{id}/pdf',
+    meta: { access: 'member', body: 'none', subject: { row: 'invoice', in: 'path' } },
+  },
+  /** Where the payment provider tells what happened; its signature is the permission. */
+  paymentWebhook: {
+    method: 'POST',
+    path: '/api/payment-webhooks',
+    meta: { access: 'open', body: 'raw', bytesMax: 256 * 1024, subject: 'nothing' },
   },
   /** PNG or a derivative. The key is the permission: whoever was given the URL sees this one image. */
   image: {

@@ -10,7 +10,16 @@ export const apiScopes = [
 export type ApiScope = (typeof apiScopes)[number];
 
 /** Rows that endpoints name by id. */
-export type RowKind = 'task' | 'upload' | 'image' | 'notification' | 'publication' | 'incident';
+export type RowKind =
+  | 'subscription'
+  | 'payment'
+  | 'invoice'
+  | 'task'
+  | 'upload'
+  | 'image'
+  | 'notification'
+  | 'publication'
+  | 'incident';
 
 /** Whose things an endpoint speaks of: what the isolation test expects of it follows from this. */
 export type Subject =
@@ -34,6 +43,7 @@ export type RateLimitName =
   | 'public-form'
   | 'mail-subscription'
   | 'gallery-view'
+  | 'checkout'
   | 'upload'
   | 'email-confirmation-request';
 

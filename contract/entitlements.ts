@@ -20,10 +20,10 @@ export const entitlementsSchema = z.object({
   upscaleFactorMax: z.int(),
   upscalesPerDay: z.int().nullable(),
   upscalesPerMonth: z.int().nullable(),
-  /** The models that may be asked for, by id. */
-  models: z.union([z.literal('all'), z.array(z.string())]),
-  /** Added to the priority of queued work. */
-  priority: z.int(),
+  /** The models that may be asked for: `standard` are those that the operator keeps for nobody. */
+  models: z.enum(['all', 'standard']),
+  /** Turns in the queue come this many times as soon as with 1. */
+  queueWeight: z.int().positive(),
 });
 
 export type Entitlements = z.infer<typeof entitlementsSchema>;
@@ -33,6 +33,8 @@ export const ownEntitlementsSchema = entitlementsSchema.extend({
   /** Set while a cancelled plan still runs. */
   paidThrough: z.iso.datetime().nullable(),
 });
+
+export type OwnEntitlements = z.infer<typeof ownEntitlementsSchema>;
 
 /** Spec, sections 1 and 9; product decisions for what they leave open: active work and upscales. */
 export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = {
@@ -45,8 +47,8 @@ export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = 
     upscaleFactorMax: 2,
     upscalesPerDay: 5,
     upscalesPerMonth: null,
-    models: 'all',
-    priority: 0,
+    models: 'standard',
+    queueWeight: 1,
   },
   premium: {
     plan: 'premium',
@@ -58,7 +60,6 @@ export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = 
     upscalesPerDay: null,
     upscalesPerMonth: 500,
     models: 'all',
-    // Unlimited, with a fair share of the queue: nobody passes others for money.
-    priority: 0,
+    queueWeight: 3,
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownEntitlementsSchema } from './entitlements.ts';
 import { imageSchema } from './images.ts';
 import { notificationSchema } from './notifications.ts';
 import { quotaSchema } from './quotas.ts';
@@ -26,6 +27,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('notifications.read'), unreadCount: z.number().int() }),
   z.object({ type: z.literal('quota.changed'), quota: quotaSchema }),
+  /** What the member's plan allows, after a payment, a cancellation or its end. */
+  z.object({ type: z.literal('entitlements.changed'), entitlements: ownEntitlementsSchema }),
   /** First event of each stream; what was missed in between follows. */
   z.object({ type: z.literal('stream.opened') }),
   /** More was missed than is worth telling: all must be fetched again. */

@@ -117,6 +117,8 @@ export const modelSchema = z.object({
   id: z.string(),
   label: z.string(),
   engineLabel: z.string(),
+  /** Of premium members only, by the operator's word. */
+  premium: z.boolean(),
   operations: z.object({
     generate: controlAbilitiesSchema
       .extend({ variation: z.boolean(), tiling: z.boolean(), maxEdge: z.number().int() })

@@ -123,7 +123,10 @@ export const applicationPaths: readonly string[] = [
   '/platform/generate',
   '/platform/image-generation',
   '/platform/library',
+  '/platform/membership',
   '/platform/premium',
+  '/checkout/premium',
+  '/checkout/lifetime',
 ];
 
 /** What is served for every path below /platform that is no page; nobody's destination itself. */

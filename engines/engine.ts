@@ -210,6 +210,8 @@ export interface ImageEngine {
   readonly id: string;
   /** Shown to people. */
   readonly label: string;
+  /** Models, by their own ids, that only premium members may use; none unless said. */
+  readonly premiumModels?: readonly string[];
   /** Decides the IPTC digital source type: trained (neural) or plain algorithmic media. */
   readonly sourceType: 'trainedAlgorithmicMedia' | 'algorithmicMedia';
   /** How many calls of `run` may be under way at once. */

@@ -31,8 +31,9 @@ describe('the settings', () => {
       'ENGINES',
       'ENGINES_FILE',
       'SMTP_URL',
-      'PAYMENT_URL',
-      'LIFETIME_PAYMENT_URL',
+      'PAYMENT_PROVIDER',
+      'PAYPAL_CLIENT_ID',
+      'INVOICE_SELLER',
       'TRUST_PROXY',
       'HOST',
       'DATA_DIR',
@@ -43,6 +44,23 @@ describe('the settings', () => {
     ];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it('let nobody have plans for nothing in a production that is called one', () => {
+    const provider = (environment: Record<string, string>) =>
+      readConfig(environment).payments.provider;
+    expect(provider({})).toBe('sandbox');
+    expect(provider({ NODE_ENV: 'development' })).toBe('sandbox');
+    expect(provider({ NODE_ENV: 'production' })).toBe('none');
+    const paypal = {
+      PAYPAL_CLIENT_ID: 'id',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'webhook',
+      PAYPAL_PLAN_ID: 'P-1',
+    };
+    expect(provider({ NODE_ENV: 'production', ...paypal })).toBe('paypal');
+    for (const name of Object.keys(paypal).slice(1))
+      expect(() => provider({ ...paypal, [name]: '' })).toThrow(`${name}: PayPal needs it`);
   });
 
   const wrong: [string, string][] = [
@@ -64,8 +82,8 @@ describe('the settings', () => {
     ['STUDIO_ENGINE', 'on'],
     ['STUDIO_THREADS', '0'],
     ['ENGINE_WAIT_SECONDS', '-1'],
-    ['PAYMENT_URL', 'ftp://pay.example'],
-    ['LIFETIME_PAYMENT_URL', 'pay.example'],
+    ['PAYMENT_PROVIDER', 'stripe'],
+    ['PAYPAL_ENVIRONMENT', 'test'],
     ['SMTP_URL', 'localhost:25'],
     ['SIGN_IN_ATTEMPTS_MAX', '0'],
     ['ADOPT_STORAGE', 'yes'],

@@ -60,8 +60,18 @@ const environmentSchema = z.object({
   STUDIO_ENGINE: flag(true),
   STUDIO_THREADS: wholeNumber(2, 1, 64),
   ENGINE_WAIT_SECONDS: wholeNumber(1800, 0, 24 * 3600),
-  PAYMENT_URL: webUrl.optional(),
-  LIFETIME_PAYMENT_URL: webUrl.optional(),
+  PAYMENT_PROVIDER: z
+    .enum(['paypal', 'sandbox', 'none'], { error: 'must be paypal, sandbox or none' })
+    .optional(),
+  SANDBOX_PAYMENTS_IN_PRODUCTION: flag(false),
+  PAYPAL_ENVIRONMENT: z
+    .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
+    .default('sandbox'),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_PLAN_ID: z.string().optional(),
+  INVOICE_SELLER: z.string().max(1000).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -80,6 +90,22 @@ const environmentSchema = z.object({
   SIGN_IN_ATTEMPTS_MAX: wholeNumber(10, 1, 1_000_000),
   FORM_POSTS_MAX: wholeNumber(10, 1, 1_000_000),
 });
+
+type Environment = z.infer<typeof environmentSchema>;
+
+interface PayPalConfig {
+  provider: 'paypal';
+  environment: 'sandbox' | 'live';
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  planId: string;
+}
+
+type PaymentConfig =
+  | { provider: 'none' }
+  | { provider: 'sandbox'; isProduction: boolean; isAllowedInProduction: boolean }
+  | PayPalConfig;
 
 export type Config = Readonly<{
   environment: 'production' | 'development' | 'test';
@@ -107,9 +133,9 @@ export type Config = Readonly<{
   studio: { enabled: boolean; threads: number };
   /** How long a task waits for an engine that does not run, before it is given back. */
   engineWaitMs: number;
-  paymentUrl: string | null;
-  /** Where the one-time payment is made. */
-  lifetimePaymentUrl: string | null;
+  payments: PaymentConfig;
+  /** Name and address of whoever sells, as invoices print them; several lines. */
+  invoiceSeller: string;
   mail: { smtpUrl: string | null; from: string };
   /** Who reads what visitors write to us. */
   operatorEmail: string;
@@ -126,11 +152,7 @@ export type Config = Readonly<{
 /** A setting that can't be used; the message is one line that names it. */
 export class ConfigError extends StartRefusedError {}
 
-/**
- * Reads the settings; the only place that knows the environment.
- * @throws {ConfigError} naming the first setting that is wrong
- */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+function parseEnvironment(environment: Record<string, string | undefined>): Environment {
   // Empty counts as absent, as in an .env file with the value left out.
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
@@ -138,7 +160,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * Reads the settings; the only place that knows the environment.
+ * @throws {ConfigError} naming the first setting that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const env = parseEnvironment(environment);
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new ConfigError(
       `ROLE: ${env.ROLE} needs DATABASE_URL, as the embedded database belongs to one process`,
@@ -159,8 +189,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     engines: readEngines(env.ENGINES_FILE, env.ENGINES),
     studio: { enabled: env.STUDIO_ENGINE, threads: env.STUDIO_THREADS },
     engineWaitMs: env.ENGINE_WAIT_SECONDS * 1000,
-    paymentUrl: env.PAYMENT_URL ?? null,
-    lifetimePaymentUrl: env.LIFETIME_PAYMENT_URL ?? null,
+    // A production that nobody has called one is somebody trying the product out.
+    payments: readPayments(env, environment.NODE_ENV === 'production'),
+    invoiceSeller: (env.INVOICE_SELLER ?? `${brand.name}\n${env.OPERATOR_EMAIL}`).replaceAll(
+      '\\n',
+      '\n',
+    ),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorEmail: env.OPERATOR_EMAIL,
     adoptStorage: env.ADOPT_STORAGE ?? null,
@@ -188,6 +222,44 @@ function readS3(env: z.output<typeof environmentSchema>): Config['s3'] {
       'SECRET: must be set where files are in S3, as processes that share no directory need the same one',
     );
   return { endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey };
+}
+
+/** What PayPal lets us in with: all that its set-up needs. @throws {ConfigError} */
+export function readPayPalAccess(
+  environment: Record<string, string | undefined> = process.env,
+): Pick<PayPalConfig, 'environment' | 'clientId' | 'clientSecret'> {
+  const env = parseEnvironment(environment);
+  return {
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: requirePayPal(env, 'CLIENT_ID'),
+    clientSecret: requirePayPal(env, 'CLIENT_SECRET'),
+  };
+}
+
+function readPayments(env: Environment, isProduction: boolean): PaymentConfig {
+  const provider =
+    env.PAYMENT_PROVIDER ?? (env.PAYPAL_CLIENT_ID ? 'paypal' : isProduction ? 'none' : 'sandbox');
+  if (provider === 'none') return { provider };
+  if (provider === 'sandbox')
+    return { provider, isProduction, isAllowedInProduction: env.SANDBOX_PAYMENTS_IN_PRODUCTION };
+  return {
+    provider,
+    environment: env.PAYPAL_ENVIRONMENT,
+    clientId: requirePayPal(env, 'CLIENT_ID'),
+    clientSecret: requirePayPal(env, 'CLIENT_SECRET'),
+    webhookId: requirePayPal(env, 'WEBHOOK_ID'),
+    planId: requirePayPal(env, 'PLAN_ID'),
+  };
+}
+
+function requirePayPal(
+  env: Environment,
+  name: 'CLIENT_ID' | 'CLIENT_SECRET' | 'WEBHOOK_ID' | 'PLAN_ID',
+): string {
+  const value = env[`PAYPAL_${name}`];
+  if (!value)
+    throw new ConfigError(`PAYPAL_${name}: PayPal needs it; see "Payments" in docs/operations.md`);
+  return value;
 }
 
 function readEngines(file: string | undefined, inline: string | undefined): EngineConfig[] {

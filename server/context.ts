@@ -7,6 +7,7 @@ import type { Authentication } from './features/accounts/authentication.ts';
 import type { Sample } from './features/community/samples.ts';
 import type { Logger } from './logger.ts';
 import type { Mail } from './ports/mail/mail.ts';
+import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Queue } from './ports/queue/queue.ts';
 import type { Realtime } from './ports/realtime/realtime.ts';
 import type { Storage } from './ports/storage/storage.ts';
@@ -23,6 +24,8 @@ export interface AppContext {
   storage: Storage;
   realtime: Realtime;
   mail: Mail;
+  /** Who takes payments; null where nobody is set up to. */
+  payments: PaymentProvider | null;
   engines: EngineRegistry;
   /** The kinds of work this installation does. */
   taskKinds: TaskKinds;

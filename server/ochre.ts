@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { brand } from '../contract/brand.ts';
+import { byteRoutes } from '../contract/byte-routes.ts';
 import { createEngine } from '../engines/create-engine.ts';
 import type { ImageEngine } from '../engines/engine.ts';
 import { createEngineRegistry } from '../engines/registry.ts';
@@ -17,6 +19,9 @@ import {
 import { sweepAccounts } from './features/accounts/accounts.sweep.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { SessionCache } from './features/accounts/session.service.ts';
+import { startBillingWorker } from './features/billing/billing.jobs.ts';
+import { endSandboxPurchases, reconcilePurchases } from './features/billing/billing.sweep.ts';
+import { syncPurchaseJob } from './features/billing/billing-job.ts';
 import { seedGallery, sweepViews } from './features/community/community.service.ts';
 import { readSamples } from './features/community/samples.ts';
 import {
@@ -71,6 +76,11 @@ import { createLogger, type Logger } from './logger.ts';
 import { sweepQuarantine } from './orphan-sweep.ts';
 import { createFileMail } from './ports/mail/file-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
+import type { PaymentProvider } from './ports/payments/payments.ts';
+import { createPayPalApi } from './ports/payments/paypal/paypal-api.ts';
+import { createPayPalPayments } from './ports/payments/paypal/paypal-payments.ts';
+import { createPayPalWebhooks } from './ports/payments/paypal/paypal-webhooks.ts';
+import { createSandboxPayments } from './ports/payments/sandbox-payments.ts';
 import { createPgBossQueue } from './ports/queue/pg-boss-queue.ts';
 import { createLocalRealtime } from './ports/realtime/local-realtime.ts';
 import { createPostgresRealtime } from './ports/realtime/postgres-realtime.ts';
@@ -113,6 +123,7 @@ const sweeps: readonly ((ctx: AppContext) => Promise<void>)[] = [
   sweepUploads,
   sweepUploadFiles,
   sweepAccounts,
+  reconcilePurchases,
   ({ db }) => deletePastWindows(db),
   sweepAccountMails,
   sweepViews,
@@ -142,6 +153,8 @@ export interface OchreOptions {
   clock?: Clock;
   /** In place of the configured engines. */
   engines?: readonly ImageEngine[];
+  /** In place of the configured provider of payments. */
+  payments?: PaymentProvider;
   /** In place of the configured database. */
   database?: DatabaseLocation;
   /** Where the built web room is; null serves none. */
@@ -199,6 +212,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     closers.push(() => queue.stop(stopTimeoutMs));
     for (const lane of listLanes({ engines })) await queue.declare(runTaskJob.queueName(lane));
     await queue.declare(sendMailJob.queueName);
+    await queue.declare(syncPurchaseJob.queueName);
 
     const secret = loadSecret(config.secret, config.dataDirectory);
     const samples = options.samplesDirectory ? readSamples(options.samplesDirectory) : new Map();
@@ -207,6 +221,16 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
     const background = new Set<Promise<unknown>>();
     const sessionCache = new SessionCache();
     let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    /** Where this process itself is reached, whatever stands in front of it. */
+    let ownUrl: string | null = null;
+    const { payments, close: closePayments } = createPayments(
+      options.payments ?? null,
+      config,
+      { db: database.db, clock, logger, secret },
+      { publicUrl: () => publicUrl, ownUrl: () => ownUrl ?? publicUrl },
+    );
+    closers.push(closePayments);
+    if (payments?.id !== 'sandbox') await endSandboxPurchases(database.db);
 
     const ctx: AppContext = {
       config,
@@ -216,6 +240,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       storage,
       realtime,
       mail,
+      payments,
       engines,
       taskKinds,
       samples,
@@ -251,12 +276,16 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       // No run can still be about to write its row.
       await sweepPictures(ctx, new Date(8.64e15));
       await queue.reclaim(sendMailJob.queueName);
+      await queue.reclaim(syncPurchaseJob.queueName);
     }
     await adoptFormerJobs(ctx);
     ctx.runInBackground(logEngineHealth(ctx));
 
     if (config.role !== 'web') {
       await startMailWorker(ctx, mailComposers);
+      await startBillingWorker(ctx);
+      // What was missed while nobody was here.
+      ctx.runInBackground(reconcilePurchases(ctx));
       const worker = await startTaskWorker(ctx);
       closers.push(() => withinStopTimeout(worker.handBack()));
       const sweep = setInterval(() => {
@@ -283,6 +312,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
       });
       const server = await listen(app.fetch, config);
       url = addressOf(server);
+      ownUrl = url;
       if (!config.publicUrl) publicUrl = url;
       closers.push(() => drain(server));
       closers.push(() => hub.close());
@@ -333,6 +363,47 @@ async function logEngineHealth({ engines, logger }: AppContext): Promise<void> {
   for (const { id, status } of await engines.checkHealth())
     if (status === 'ready') logger.info({ engine: id }, 'engine is ready');
     else logger.warn({ engine: id, err: status.error }, 'engine cannot be reached');
+}
+
+/** The provider that the settings name; only with a way to close it where it has one. */
+function createPayments(
+  given: PaymentProvider | null,
+  config: Config,
+  parts: Pick<AppContext, 'db' | 'clock' | 'logger' | 'secret'>,
+  urls: { publicUrl: () => string; ownUrl: () => string },
+): { payments: PaymentProvider | null; close: () => unknown } {
+  const { db, clock, logger, secret } = parts;
+  const now = () => clock.now();
+  const settings = config.payments;
+  if (given || settings.provider === 'none') {
+    if (!given) logger.warn('payments are not set up: nothing can be bought');
+    return { payments: given, close: () => {} };
+  }
+  if (settings.provider === 'sandbox') {
+    const payments = createSandboxPayments({
+      db,
+      now,
+      secret,
+      pageUrl: urls.publicUrl,
+      webhookUrl: () => `${urls.ownUrl()}${byteRoutes.paymentWebhook.path}`,
+      isProduction: settings.isProduction,
+      isAllowedInProduction: settings.isAllowedInProduction,
+      onDeliveryFailed: (error) => logger.warn({ err: error }, 'a test event was not delivered'),
+    });
+    return { payments, close: () => payments.close() };
+  }
+  const { environment, webhookId, planId } = settings;
+  const api = createPayPalApi(settings);
+  return {
+    payments: createPayPalPayments({
+      api,
+      webhooks: createPayPalWebhooks({ api, environment, webhookId, now }),
+      brandName: brand.name,
+      premiumPlanId: planId,
+      now,
+    }),
+    close: () => {},
+  };
 }
 
 function createMail(config: Config, logger: Logger) {

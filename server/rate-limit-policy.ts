@@ -126,5 +126,7 @@ export const rateLimitPolicy: Record<
   'gallery-view': (asking) =>
     perPrincipal(asking, 'gallery-view', { limit: 300, windowSeconds: hour }),
 
+  checkout: (asking) => perPrincipal(asking, 'checkout', { limit: 60, windowSeconds: hour }),
+
   upload: (asking) => perPrincipal(asking, 'upload', { limit: 120, windowSeconds: hour }),
 };

@@ -55,7 +55,7 @@ const isServerRoot = (file: string) => /^server\/[\w-]+\.ts$/.test(file);
 
 /** May assemble the whole, or what a command of its own needs of it. The other files of the root are shared by all slices. */
 const isCompositionRoot = (file: string) =>
-  /^server\/(?:main|ochre|context|operator-command)\.ts$/.test(file);
+  /^server\/(?:main|ochre|context|(?:operator|paypal-setup)-command)\.ts$/.test(file);
 
 /** The walls, as `docs/architecture.md` states them. @returns why the import is wrong, or null */
 function judgeImport(file: string, target: string): string | null {

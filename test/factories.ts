@@ -7,6 +7,7 @@ import type { Upload } from '../contract/uploads.ts';
 import type { AppContext } from '../server/context.ts';
 import { images } from '../server/db/schema/images.ts';
 import { notifications } from '../server/db/schema/notifications.ts';
+import { invoices, payments } from '../server/db/schema/payments.ts';
 import { subscriptions } from '../server/db/schema/subscriptions.ts';
 import { changeRole } from '../server/features/accounts/roles.service.ts';
 import type { TestMember, TestOchre } from './test-ochre.ts';
@@ -15,9 +16,67 @@ type Rows = { ctx: Pick<AppContext, 'db'> };
 
 /** Gives a member the premium plan. */
 export async function makePremium({ ctx }: Rows, { id }: TestMember): Promise<void> {
-  await ctx.db
-    .insert(subscriptions)
-    .values({ userId: id, subscriptionType: 'premium', status: 'active' });
+  const grantId = randomUUID();
+  await ctx.db.insert(subscriptions).values({
+    id: grantId,
+    userId: id,
+    plan: 'premium',
+    provider: 'operator',
+    providerId: grantId,
+    status: 'active',
+    priceCents: 0,
+    currency: 'USD',
+  });
+}
+
+/** Writes a paid month with its invoice, as of now: nobody was asked for money. */
+export async function insertPurchase(
+  { ctx }: Rows,
+  { id: userId }: TestMember,
+): Promise<{ subscription: string; payment: string; invoice: string }> {
+  const [subscription, payment, invoice] = [randomUUID(), randomUUID(), randomUUID()];
+  const paidAt = new Date();
+  const periodEnd = new Date(paidAt.getTime() + 30 * 24 * 3600_000);
+  const price = { currency: 'USD', provider: 'sandbox' as const };
+  await ctx.db.insert(subscriptions).values({
+    ...price,
+    id: subscription,
+    userId,
+    plan: 'premium',
+    providerId: subscription,
+    // Can be cancelled and resumed, and already is the former.
+    status: 'cancelled',
+    providerStatus: 'paused',
+    priceCents: 499,
+    currentPeriodEnd: periodEnd,
+    cancelAt: periodEnd,
+    pausedAt: paidAt,
+  });
+  await ctx.db.insert(payments).values({
+    ...price,
+    id: payment,
+    subscriptionId: subscription,
+    userId,
+    providerPaymentId: payment,
+    amountCents: 499,
+    status: 'completed',
+    paidAt,
+    createdAt: paidAt,
+  });
+  await ctx.db.insert(invoices).values({
+    id: invoice,
+    number: 1_000_000 + Math.floor(Math.random() * 1_000_000),
+    kind: 'invoice',
+    paymentId: payment,
+    userId,
+    seller: 'Ochre',
+    customer: 'A member',
+    description: 'Premium',
+    amountCents: 499,
+    currency: 'USD',
+    issuedAt: paidAt,
+  });
+  return { subscription, payment, invoice };
 }
 
 /** Makes a member an operator, as the command line does. */

@@ -74,6 +74,7 @@ export class TestEngine implements ImageEngine {
   readonly id: string;
   readonly label = 'Test engine';
   readonly sourceType: ImageEngine['sourceType'];
+  readonly premiumModels: readonly string[];
   readonly concurrency: number;
   readonly timeoutMs = 60_000;
   readonly ability: GenerateAbility;
@@ -85,11 +86,13 @@ export class TestEngine implements ImageEngine {
       id?: string;
       concurrency?: number;
       sourceType?: ImageEngine['sourceType'];
+      premiumModels?: readonly string[];
       /** What differs from an engine that honours prompts and seeds alone. */
       ability?: Partial<GenerateAbility>;
     } = {},
   ) {
     this.id = options.id ?? 'test';
+    this.premiumModels = options.premiumModels ?? [];
     this.concurrency = options.concurrency ?? 2;
     this.sourceType = options.sourceType ?? 'trainedAlgorithmicMedia';
     this.ability = { ...plainAbility, ...options.ability };

@@ -13,6 +13,7 @@ import { readConfig } from '../server/config.ts';
 import type { AppContext } from '../server/context.ts';
 import type { DatabaseLocation } from '../server/db/database.ts';
 import { startOchre } from '../server/ochre.ts';
+import type { PaymentProvider } from '../server/ports/payments/payments.ts';
 import { createDataDirectory } from './test-database.ts';
 import { TestEngine } from './test-engine.ts';
 
@@ -70,6 +71,7 @@ export async function startTestOchre(
     environment?: Record<string, string>;
     webDirectory?: string;
     samplesDirectory?: string;
+    payments?: PaymentProvider;
   } = {},
 ): Promise<TestOchre> {
   const dataDirectory = options.dataDirectory ?? (await createDataDirectory());
@@ -85,6 +87,7 @@ export async function startTestOchre(
     logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     engines: options.engines ?? [new TestEngine()],
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.payments ? { payments: options.payments } : {}),
     ...(options.database ? { database: options.database } : {}),
     webDirectory: options.webDirectory ?? null,
     probesStatus: false,

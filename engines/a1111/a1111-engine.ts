@@ -240,6 +240,7 @@ export function createA1111Engine(config: A1111Config, warn: WarnOperator): Imag
   return {
     id,
     label,
+    premiumModels: config.premiumModels,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: 1,
     timeoutMs,

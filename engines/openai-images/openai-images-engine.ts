@@ -245,6 +245,7 @@ export function createOpenAIImagesEngine(
   return {
     id,
     label,
+    premiumModels: config.premiumModels,
     sourceType: 'trainedAlgorithmicMedia',
     concurrency: config.concurrency,
     timeoutMs,

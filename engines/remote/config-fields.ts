@@ -21,6 +21,8 @@ export const engineBase = {
   label: z.string().trim().min(1).max(80),
   /** How long a picture may take, the loading of its model included. */
   timeoutMs: milliseconds.default(600_000),
+  /** Models of this engine, by their own ids, that only premium members may use. */
+  premiumModels: z.array(z.string().min(1)).default([]),
 };
 
 /** Goes into a header as it is. A line break from a secrets file would fail every request later. */

@@ -8,8 +8,10 @@ import * as installation from './schema/installation.ts';
 import * as jobApplications from './schema/job-applications.ts';
 import * as mailSubscriptions from './schema/mail-subscriptions.ts';
 import * as notifications from './schema/notifications.ts';
+import * as payments from './schema/payments.ts';
 import * as profiles from './schema/profiles.ts';
 import * as quotas from './schema/quotas.ts';
+import * as sandboxPurchases from './schema/sandbox-purchases.ts';
 import * as status from './schema/status.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as supportTickets from './schema/support-tickets.ts';
@@ -28,8 +30,10 @@ export const schema = {
   ...jobApplications,
   ...mailSubscriptions,
   ...notifications,
+  ...payments,
   ...profiles,
   ...quotas,
+  ...sandboxPurchases,
   ...status,
   ...subscriptions,
   ...supportTickets,

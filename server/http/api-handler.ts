@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { RequestContext } from '../context.ts';
 import { isDatabaseAway } from '../db/connection-error.ts';
 import { accountRoutes, emailConfirmationRoutes } from '../features/accounts/accounts.routes.ts';
+import { billingRoutes } from '../features/billing/billing.routes.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { contactMessageRoutes } from '../features/contact-messages/contact-messages.routes.ts';
 import { entitlementRoutes } from '../features/entitlements/entitlements.routes.ts';
@@ -20,7 +21,6 @@ import { notificationRoutes } from '../features/notifications/notifications.rout
 import { profileRoutes } from '../features/profiles/profiles.routes.ts';
 import { quotaRoutes } from '../features/quotas/quotas.routes.ts';
 import { statusRoutes } from '../features/status/status.routes.ts';
-import { subscriptionRoutes } from '../features/subscriptions/subscriptions.routes.ts';
 import { supportTicketRoutes } from '../features/support-tickets/support-tickets.routes.ts';
 import { taskRoutes } from '../features/tasks/tasks.routes.ts';
 import { uploadRoutes } from '../features/uploads/uploads.routes.ts';
@@ -33,7 +33,7 @@ const router = assembleRouter({
   accounts: accountRoutes,
   emailConfirmations: emailConfirmationRoutes,
   profiles: profileRoutes,
-  subscriptions: subscriptionRoutes,
+  billing: billingRoutes,
   entitlements: entitlementRoutes,
   quotas: quotaRoutes,
   models: modelRoutes,

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
-import { byteRoutes } from '../../contract/byte-routes.ts';
+import { byteRoutes, type ByteRoute as DeclaredByteRoute } from '../../contract/byte-routes.ts';
 import { requireAccess } from '../access.ts';
 import { type ByteRoute, byteRoute } from '../byte-route.ts';
 import type { MemberContext } from '../context.ts';
+import { billingByteRoutes } from '../features/billing/billing.bytes.ts';
 import { communityByteRoutes } from '../features/community/community.bytes.ts';
 import { imageByteRoutes } from '../features/images/images.bytes.ts';
 import { taskByteRoutes } from '../features/tasks/tasks.bytes.ts';
@@ -27,6 +28,7 @@ export function listByteRoutes(hub: EventHub): ByteRoute[] {
         headers: { 'cache-control': 'public, max-age=300' },
       });
     }),
+    ...billingByteRoutes,
     ...communityByteRoutes,
     ...imageByteRoutes,
     ...taskByteRoutes,
@@ -46,9 +48,9 @@ export function addByteRoutes(
   place: 'api' | 'site',
 ): void {
   for (const { name, answer } of routes) {
-    const { path, meta } = byteRoutes[name];
+    const { method = 'GET', path, meta }: DeclaredByteRoute = byteRoutes[name];
     if (path.startsWith('/api/') !== (place === 'api')) continue;
-    app.get(toHonoPath(path), (c) => {
+    app.on(method, toHonoPath(path), (c) => {
       const { context } = c.var;
       requireAccess(context.principal, meta);
       return answer({

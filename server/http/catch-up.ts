@@ -1,5 +1,6 @@
 import type { StreamEvent } from '../../contract/events.ts';
 import type { AppContext } from '../context.ts';
+import { findOwnEntitlements } from '../features/entitlements/entitlements.service.ts';
 import { listChangedImages } from '../features/images/images.service.ts';
 import {
   countUnread,
@@ -40,9 +41,10 @@ export async function listMissedEvents(
   const since = new Date(
     moment === null ? ctx.clock.now().getTime() - firstLoadMs : moment - overlapMs,
   );
-  const [images, tasks, quota, unreadCount, notifications] = await Promise.all([
+  const [images, tasks, entitlements, quota, unreadCount, notifications] = await Promise.all([
     listChangedImages(ctx, userId, since, changesMax),
     listChangedTasks(ctx, userId, since, changesMax),
+    findOwnEntitlements(ctx, userId),
     getQuota(ctx, ctx.db, userId),
     countUnread(ctx.db, userId),
     moment === null ? [] : listNotificationsSince(ctx.db, userId, since),
@@ -58,6 +60,7 @@ export async function listMissedEvents(
     ...images.changed.map((image): StreamEvent => ({ type: 'image.changed', image })),
     ...images.deletedIds.map((id): StreamEvent => ({ type: 'image.deleted', id })),
     ...tasks.map((task): StreamEvent => ({ type: 'task.changed', task })),
+    { type: 'entitlements.changed', entitlements },
     { type: 'quota.changed', quota },
     // What was read in another window leaves no trace but the count.
     { type: 'notifications.read', unreadCount },

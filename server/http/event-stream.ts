@@ -1,6 +1,7 @@
 import { heartbeatIntervalMs, type StreamEvent } from '../../contract/events.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext, MemberContext } from '../context.ts';
+import { findOwnEntitlements } from '../features/entitlements/entitlements.service.ts';
 import { findImage } from '../features/images/images.service.ts';
 import { countUnread, findNotification } from '../features/notifications/notifications.service.ts';
 import { getQuota } from '../features/quotas/quotas.service.ts';
@@ -170,6 +171,8 @@ async function loadEvent(ctx: Context, wakeUp: WakeUp): Promise<StreamEvent | nu
       return { type: 'notifications.read', unreadCount: await countUnread(ctx.db, userId) };
     case 'quota':
       return { type: 'quota.changed', quota: await getQuota(ctx, ctx.db, userId) };
+    case 'entitlements':
+      return { type: 'entitlements.changed', entitlements: await findOwnEntitlements(ctx, userId) };
     case 'task-cancelled':
     case 'session-ended':
       return null;

@@ -322,22 +322,14 @@ describe('the built pages', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('lead on from the addresses of older links, and to the operator’s payment page', async () => {
+  it('lead on from the addresses of older links, and to the checkout', async () => {
     const app = appWith({}, directory);
     const leads = async (from: typeof app, address: string) =>
       (await from.request(address)).headers.get('location');
     expect(await leads(app, '/generate')).toBe('/platform/generate');
     expect(await leads(app, '/video')).toBe('/platform/image-generation');
-    expect(await leads(app, '/go/premium')).toBe('/pricing#not-set-up');
-    expect(await leads(app, '/go/lifetime')).toBe('/lifetime-deal#not-set-up');
-    const config = {
-      ...ochre.ctx.config,
-      paymentUrl: 'https://pay.example/plan',
-      lifetimePaymentUrl: 'https://pay.example/once',
-    };
-    const selling = appWith({ config }, directory);
-    expect(await leads(selling, '/go/premium')).toBe(config.paymentUrl);
-    expect(await leads(selling, '/go/lifetime')).toBe(config.lifetimePaymentUrl);
+    expect(await leads(app, '/go/premium')).toBe('/checkout/premium');
+    expect(await leads(app, '/go/lifetime')).toBe('/checkout/lifetime');
   });
 
   it('are kept for ever by their hash, and looked at anew otherwise', async () => {

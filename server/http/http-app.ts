@@ -17,6 +17,7 @@ import type { HttpEnvironment } from './http-environment.ts';
 import { addMailedLinkPages } from './mailed-link-pages.ts';
 import { Pages } from './pages.ts';
 import { addPublicationPages } from './publication-pages.ts';
+import { addSandboxPaymentPages } from './sandbox-payment-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
 import { countUploads } from './upload-limits.ts';
@@ -115,6 +116,7 @@ export function createHttpApp(options: {
 
   addMailedLinkPages(app, pages, ctx);
   addPublicationPages(app, pages, ctx);
+  if (ctx.payments?.desk) addSandboxPaymentPages(app, ctx.payments.desk, ctx);
   if (pages) serveWeb(app as never, pages, webDirectory!, ctx);
   // Not as a notFound handler: what that throws passes by the middleware, and so by its headers.
   app.all('*', () => {

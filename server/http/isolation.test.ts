@@ -14,6 +14,7 @@ import {
   generateImages,
   insertImages,
   insertNotifications,
+  insertPurchase,
   sendUpload,
 } from '../../test/factories.ts';
 import { comparable, expectError, type RawAnswer, readAnswer } from '../../test/raw-answer.ts';
@@ -38,6 +39,7 @@ const bodies: Record<string, object> = {
   'profiles.update': { fullName: 'Mallory', phone: '1' },
   'generations.create': { prompt: 'a fox' },
   'images.setFavourite': { isFavourite: true },
+  'billing.startCheckout': { plan: 'premium' },
   'community.setLike': { isLiked: true },
   'community.publish': { title: 'Mine', author: 'Mallory', category: 'Nature' },
   'status.createIncident': { title: 'x', text: 'x', status: 'down' },
@@ -98,6 +100,7 @@ beforeAll(async () => {
     task: items[0]!.id,
     upload: uploadId,
     notification: notifications[0]!.id,
+    ...(await insertPurchase(ochre, ada)),
   };
 });
 afterAll(() => ochre.stop());
@@ -164,6 +167,8 @@ async function makeRow(kind: RowKind, member: TestMember): Promise<string> {
       return ids.task;
     case 'upload':
       return sendUpload(member);
+    case 'payment':
+      return ids.payment;
     default:
       throw new Error(`nobody owns a ${kind}`);
   }

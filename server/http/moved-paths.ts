@@ -1,5 +1,7 @@
 /** Addresses that people and older links use, and where they lead: product decisions, navigation. */
 export const movedPaths: Readonly<Record<string, string>> = {
+  '/go/premium': '/checkout/premium',
+  '/go/lifetime': '/checkout/lifetime',
   '/generate': '/platform/generate',
   // These tools are still to come; until then their names lead to what is nearest.
   '/flow-state': '/platform/image-generation',

@@ -39,17 +39,8 @@ export function serveWeb(
   app: Hono<never>,
   pages: Pages,
   directory: string,
-  ctx: Pick<AppContext, 'logger' | 'publicUrl' | 'config'>,
+  ctx: Pick<AppContext, 'logger' | 'publicUrl'>,
 ): void {
-  app.get('/go/premium', (c) => {
-    c.header('cache-control', 'no-store');
-    // The page says that there is nothing to buy yet.
-    return c.redirect(ctx.config.paymentUrl ?? '/pricing#not-set-up', 302);
-  });
-  app.get('/go/lifetime', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.redirect(ctx.config.lifetimePaymentUrl ?? '/lifetime-deal#not-set-up', 302);
-  });
   for (const [from, to] of Object.entries(movedPaths)) app.get(from, (c) => c.redirect(to, 302));
 
   app.get('*', async (c, next) => {

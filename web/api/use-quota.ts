@@ -14,11 +14,7 @@ export function useQuotaEvents(): void {
     queryClient.setQueryData(queries.quotas.get.queryKey(), quota);
   });
   useStreamEvent('stream.behind', () => {
-    for (const key of [
-      queries.quotas.key(),
-      queries.entitlements.key(),
-      queries.subscriptions.key(),
-    ])
+    for (const key of [queries.quotas.key(), queries.entitlements.key(), queries.billing.key()])
       void queryClient.invalidateQueries({ queryKey: key });
   });
 }

@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 
 export interface PaymentLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
-  /** Our own address, which sends on to the payment page that the operator has set up. */
-  to: '/go/premium' | '/go/lifetime';
+  /** Our own page, which asks for a session, begins the purchase and leads on to the provider. */
+  to: '/checkout/premium' | '/checkout/lifetime';
   children: React.ReactNode;
 }
 
@@ -18,26 +18,5 @@ export function PaymentLink({ to, children, ...button }: PaymentLinkProps) {
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     </Button>
-  );
-}
-
-/** Shown where the payment page would have been, when none is set up: the address names it. */
-export function PaymentNotSetUp() {
-  return (
-    <div
-      id="not-set-up"
-      role="note"
-      className="mb-8 hidden scroll-mt-24 rounded-card border border-accent bg-accent-wash p-5 target:block sm:p-6"
-    >
-      <p className="font-medium text-lg">Payments are not set up here yet</p>
-      <p className="mt-1 max-w-2xl text-pretty leading-relaxed">
-        So nothing can be bought on this site at the moment, and nothing was charged. Everything in
-        the free plan works. If you would like to know when that changes,{' '}
-        <a href="/contact" className="underline underline-offset-4">
-          write to us
-        </a>
-        .
-      </p>
-    </div>
   );
 }

@@ -59,7 +59,7 @@ export const tasks = pgTable(
     parentImageId: uuid('parent_image_id').references((): AnyPgColumn => images.id, {
       onDelete: 'set null',
     }),
-    /** Higher runs first; falls with the member's own backlog, so that nobody waits behind one person's pile. */
+    /** Higher runs first: the turn that the member's plan and backlog give it, negated. */
     priority: integer('priority').notNull().default(0),
     /** Counts claims by a worker; fences off one that lost its claim. */
     attempt: integer('attempt').notNull().default(0),

@@ -3,7 +3,13 @@ import type { Transaction } from '../../db/database.ts';
 import { auditLog } from '../../db/schema/audit-log.ts';
 
 /** Everything that an operator does and that is kept. */
-export type AuditAction = 'incident.opened' | 'incident.updated' | 'role.granted' | 'role.revoked';
+export type AuditAction =
+  | 'incident.opened'
+  | 'incident.updated'
+  | 'payment.refunded'
+  | 'premium.granted'
+  | 'role.granted'
+  | 'role.revoked';
 
 /**
  * Writes down what an operator does, in the transaction that does it: both happen, or neither.

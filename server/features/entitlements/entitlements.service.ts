@@ -1,4 +1,8 @@
-import { type Entitlements, planEntitlements } from '../../../contract/entitlements.ts';
+import {
+  type Entitlements,
+  type OwnEntitlements,
+  planEntitlements,
+} from '../../../contract/entitlements.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findPaidPlan } from '../subscriptions/subscriptions.service.ts';
@@ -13,10 +17,15 @@ export async function getEntitlements(
 }
 
 /** The actor's, with the end of a cancelled plan. */
-export async function getOwnEntitlements(
-  ctx: Pick<MemberContext, 'clock' | 'db' | 'actor'>,
-): Promise<Entitlements & { paidThrough: string | null }> {
-  const paid = await findPaidPlan(ctx, ctx.db, ctx.actor.id);
+export const getOwnEntitlements = (ctx: Pick<MemberContext, 'clock' | 'db' | 'actor'>) =>
+  findOwnEntitlements(ctx, ctx.actor.id);
+
+/** As a member sees their own. */
+export async function findOwnEntitlements(
+  ctx: Pick<AppContext, 'clock' | 'db'>,
+  userId: string,
+): Promise<OwnEntitlements> {
+  const paid = await findPaidPlan(ctx, ctx.db, userId);
   return {
     ...planEntitlements[paid?.plan ?? 'free'],
     paidThrough: paid?.paidThrough?.toISOString() ?? null,

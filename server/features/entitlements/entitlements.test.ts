@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planEntitlements } from '../../../contract/entitlements.ts';
 import { imageSizeIds, resolveImageSize } from '../../../contract/image-sizes.ts';
@@ -16,9 +17,17 @@ type Status = (typeof subscriptions.$inferInsert)['status'];
 
 async function subscribe(status: Status, paidThrough: Date | null = null) {
   const member = await ochre.signUp();
-  await ochre.ctx.db
-    .insert(subscriptions)
-    .values({ userId: member.id, subscriptionType: 'premium', status, paidThrough });
+  await ochre.ctx.db.insert(subscriptions).values({
+    id: randomUUID(),
+    userId: member.id,
+    plan: 'premium',
+    provider: 'operator',
+    providerId: member.id,
+    status,
+    priceCents: 0,
+    currency: 'USD',
+    currentPeriodEnd: paidThrough,
+  });
   return member.client;
 }
 

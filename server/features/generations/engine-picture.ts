@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../contract/brand.ts';
+import { commercialLicenseText } from '../../../contract/commercial-license.ts';
 import { type ImageSettings, imageSettingsSchema } from '../../../contract/image-settings.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Controls, EngineRequest, EngineResult } from '../../../engines/engine.ts';
 import type { WakeUp } from '../../ports/realtime/realtime.ts';
 import type { RunContext, RunOptions, TaskOf } from '../../task-kind.ts';
+import { getEntitlements } from '../entitlements/entitlements.service.ts';
 import { createImage, deleteImageFilesOf, storeImage } from '../images/images.service.ts';
 import { createNotification } from '../notifications/notifications.service.ts';
 
@@ -63,6 +65,8 @@ export async function keepPicture(
       { asked: task.input.settings.seed, answered: effective.seed },
       'the engine drew another seed',
     );
+  // The plan of the day it is made on decides, and stays with it.
+  const { plan } = await getEntitlements(ctx, ctx.db, userId);
   const stored = await storeImage(ctx, task.id, bytes, {
     prompt,
     settings,
@@ -71,6 +75,7 @@ export async function keepPicture(
     model: modelLabel,
     software: `${brand.name}, ${engine.label}`,
     sourceType: engine.sourceType,
+    license: plan === 'premium' ? commercialLicenseText : null,
   });
   return async (tx) => {
     const id = randomUUID();

@@ -50,12 +50,18 @@ function requireControls(
   }
 }
 
+function requireModel(label: string, isPremium: boolean, models: Entitlements['models']): void {
+  if (isPremium && models !== 'all')
+    throw new AppError('premium_required', `${label} is part of the premium plan`);
+}
+
 /** @throws {AppError} invalid_request, premium_required */
 export function requireGenerationAllowed(
   request: GenerationRequest,
-  { label, operations }: Model,
-  { edgeMax }: Entitlements,
+  { label, operations, premium }: Model,
+  { edgeMax, models }: Entitlements,
 ): { width: number; height: number } {
+  requireModel(label, premium, models);
   const able = operations.generate;
   if (!able) throw refuse('modelId', `${label} makes no pictures of words`);
   const size = resolveImageSize(request.size, request.highResolution);
@@ -79,14 +85,15 @@ const edgeMin = 64;
 
 /**
  * The size of an edited picture: its source's, no larger than plan and model allow.
- * @throws {AppError} invalid_request
+ * @throws {AppError} invalid_request, premium_required
  */
 export function requireEditAllowed(
   request: EditRequest,
   source: { width: number; height: number },
-  { label, operations }: Model,
-  { edgeMax }: Entitlements,
+  { label, operations, premium }: Model,
+  { edgeMax, models }: Entitlements,
 ): { width: number; height: number } {
+  requireModel(label, premium, models);
   const able = operations.edit;
   if (!able) throw refuse('modelId', `${label} cannot start from a picture`);
   requireControls(request, able, label);

@@ -26,9 +26,7 @@ export async function getModel(
   operation: keyof Model['operations'],
 ): Promise<{ engineId: string; model: Model }> {
   const found =
-    id === undefined
-      ? (await engines.listModels()).models.find(({ model }) => model.operations[operation])
-      : await engines.findModel(id);
+    id === undefined ? await findDefault(engines, operation) : await engines.findModel(id);
   if (found) return { engineId: found.engine.id, model: presentModel(found) };
   if (id === undefined)
     throw new AppError('unavailable', 'No image engine can be reached. Please try again later.');
@@ -37,13 +35,29 @@ export async function getModel(
   });
 }
 
-function presentModel({ id, engine, model }: RegisteredModel): Model {
+/** One that everybody may use, where there is such a one. */
+async function findDefault(
+  engines: Asking['engines'],
+  operation: keyof Model['operations'],
+): Promise<RegisteredModel | undefined> {
+  const able = (await engines.listModels()).models.filter(
+    ({ model }) => model.operations[operation],
+  );
+  return able.find((one) => !isPremium(one)) ?? able[0];
+}
+
+const isPremium = ({ engine, model }: RegisteredModel) =>
+  engine.premiumModels?.includes(model.id) ?? false;
+
+function presentModel(registered: RegisteredModel): Model {
+  const { id, engine, model } = registered;
   const { label, progress, preview, cancel, operations } = model;
   const { generate, edit, upscale } = operations;
   return {
     id,
     label,
     engineLabel: engine.label,
+    premium: isPremium(registered),
     operations: {
       ...(generate && { generate: { ...generate, ...presentControls(generate) } }),
       ...(edit && { edit: { ...edit, ...presentControls(edit) } }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { archiveLicenseText } from '../../../contract/commercial-license.ts';
 import {
   downloadFileName,
   type Image,
@@ -29,6 +30,7 @@ import {
   type PictureMetadata,
   readSourceType,
   type SourceType,
+  saysLicense,
   sourceTypeTerm,
 } from './png-metadata.ts';
 import {
@@ -381,10 +383,11 @@ export async function announceImage(
 
 /** The named images as files for an archive; each name once, as an unzip would overwrite doubles. */
 export async function* listArchiveFiles(
-  ctx: Asking & Pick<AppContext, 'storage'>,
+  ctx: Asking & Pick<AppContext, 'clock' | 'storage'>,
   ids: readonly string[],
-): AsyncGenerator<{ name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> }> {
+): AsyncGenerator<{ name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> | string }> {
   const used = new Set<string>();
+  const licensed: string[] = [];
   for (const row of await repository.listOwnImageRows(ctx.db, ctx.actor.id, ids)) {
     const bytes = await ctx.storage.get(`${imageFolder}/${row.key}/original.png`);
     if (!bytes) continue;
@@ -393,8 +396,15 @@ export async function* listArchiveFiles(
     for (let copy = 2; used.has(name.toLowerCase()); copy++)
       name = plain.replace(/\.png$/, ` (${copy}).png`);
     used.add(name.toLowerCase());
+    if (saysLicense(bytes)) licensed.push(name);
     yield { name, lastModified: row.createdAt, input: bytes };
   }
+  if (licensed.length > 0)
+    yield {
+      name: 'LICENSE.txt',
+      lastModified: ctx.clock.now(),
+      input: archiveLicenseText(licensed),
+    };
 }
 
 /** How many of `ids` are the actor's. */

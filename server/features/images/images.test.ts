@@ -4,9 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commercialLicenseText } from '../../../contract/commercial-license.ts';
 import { imageSizes } from '../../../contract/image-sizes.ts';
 import { type Image, type ImageSort, imageSorts } from '../../../contract/images.ts';
-import { fetchBytes, generateImages, insertImages } from '../../../test/factories.ts';
+import { fetchBytes, generateImages, insertImages, makePremium } from '../../../test/factories.ts';
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
@@ -349,6 +350,26 @@ describe('bulk changes', () => {
       const query = `/api/images/archive?ids=${ids.join(',')}`;
       expectError(await readAnswer(await member.fetch(query)), 'invalid_request');
     }
+  });
+
+  it('carry the commercial license where they were made with premium, in the picture and beside it', async () => {
+    const member = await ochre.signUp();
+    const [free] = await generateImages(member, { prompt: 'a free day' });
+    await makePremium(ochre, member);
+    const [paid] = await generateImages(member, { prompt: 'a paid day' });
+    const has = async (url: string) =>
+      (await fetchBytes(ochre, url)).includes(commercialLicenseText);
+    expect(await has(free!.url)).toBe(false);
+    expect(await has(paid!.url)).toBe(true);
+    const pack = async (ids: string[]) => {
+      const response = await member.fetch(`/api/images/archive?ids=${ids.join(',')}`);
+      return readStoredZip(Buffer.from(await response.arrayBuffer()));
+    };
+    const text = (await pack([free!.id, paid!.id])).get('LICENSE.txt')!.toString('utf8');
+    expect(text).toContain(commercialLicenseText);
+    expect(text).toContain('- a paid day.png');
+    expect(text).not.toContain('a free day');
+    expect([...(await pack([free!.id])).keys()]).toEqual(['a free day.png']);
   });
 
   it('pack the member’s own originals under the names of the spec, each name once', async () => {

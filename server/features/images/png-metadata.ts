@@ -16,6 +16,8 @@ export interface PictureMetadata {
   model: string;
   software: string;
   sourceType: SourceType;
+  /** What its owner may do with it, in words; null for personal use. */
+  license: string | null;
 }
 
 /**
@@ -55,15 +57,23 @@ export function formatSourceType(type: SourceType, further = ''): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
+    '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     `<Iptc4xmpExt:DigitalSourceType>${sourceTypeTerm(type)}</Iptc4xmpExt:DigitalSourceType>`,
     further,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
 }
 
-const formatXmp = ({ sourceType, software }: PictureMetadata) =>
-  formatSourceType(sourceType, `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`);
+const formatXmp = ({ sourceType, software, license }: PictureMetadata) =>
+  formatSourceType(
+    sourceType,
+    [
+      `<xmp:CreatorTool>${escapeXml(software)}</xmp:CreatorTool>`,
+      license
+        ? `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(license)}</rdf:li></rdf:Alt></dc:rights>`
+        : '',
+    ].join(''),
+  );
 
 /** What an original says of its own making; null where it says nothing. */
 export function readSourceType(png: Uint8Array): SourceType | null {
@@ -84,6 +94,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Length of signature and IHDR chunk; text goes right behind, where readers find it early. */
 const headerLength = signature.length + 25;
+
+const licenseKeyword = 'License';
 
 /** Text chunks that an engine may have left and ours replace. */
 const textChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf']);
@@ -112,9 +124,17 @@ export function addPngMetadata(png: Uint8Array, metadata: PictureMetadata): Buff
     bytes.subarray(0, headerLength),
     internationalText('parameters', formatParameters(metadata)),
     internationalText('Software', metadata.software),
+    ...(metadata.license ? [internationalText(licenseKeyword, metadata.license)] : []),
     internationalText('XML:com.adobe.xmp', formatXmp(metadata)),
     ...rest,
   ]);
+}
+
+/** Whether a PNG of ours says what its owner may do with it. It stands before any picture data. */
+export function saysLicense(png: Uint8Array): boolean {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const pixels = bytes.indexOf('IDAT');
+  return bytes.subarray(0, Math.max(0, pixels)).includes(`tEXt${licenseKeyword}\0`);
 }
 
 /** tEXt where Latin-1 can say it, as the oldest readers know only that; else iTXt, which is UTF-8. */

@@ -19,7 +19,7 @@ type Asking = Pick<MemberContext, 'db' | 'actor' | 'realtime'>;
 export async function createNotification(
   ctx: Pick<AppContext, 'clock'>,
   db: Queryable,
-  input: Pick<NotificationRow, 'userId' | 'title' | 'message' | 'type' | 'imageId'>,
+  input: Pick<NotificationRow, 'userId' | 'title' | 'message' | 'type'> & { imageId?: string },
 ): Promise<NotificationRow> {
   const [row] = await db
     .insert(notifications)

@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ChargeList } from '../../../contract/billing.ts';
 import { generationTexts } from '../../../contract/generations.ts';
 import type { Quota } from '../../../contract/quotas.ts';
 import { AppError } from '../../app-error.ts';
 import { utcDay } from '../../clock.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext, MemberContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { charges, generationCounts } from '../../db/schema/quotas.ts';
+import { tasks } from '../../db/schema/tasks.ts';
 import { getEntitlements } from '../entitlements/entitlements.service.ts';
 
 /**
@@ -77,6 +79,34 @@ export async function settleCharge(
         eq(generationCounts.generationDate, settled.day),
       ),
     );
+}
+
+/** Charges shown of a member's history. */
+const chargesShown = 100;
+
+/** What the actor's work took of their days, newest first. */
+export async function listCharges({
+  db,
+  actor,
+}: Pick<MemberContext, 'db' | 'actor'>): Promise<ChargeList> {
+  const rows = await db
+    .select({ charge: charges, prompt: tasks.prompt })
+    .from(charges)
+    .innerJoin(tasks, eq(tasks.id, charges.taskId))
+    .where(eq(charges.userId, actor.id))
+    .orderBy(desc(charges.day), desc(charges.createdAt), desc(charges.taskId))
+    .limit(chargesShown);
+  return {
+    items: rows.map(({ charge: { taskId, day, units, state, createdAt, settledAt }, prompt }) => ({
+      taskId,
+      day,
+      prompt,
+      units,
+      state,
+      createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 export async function getQuota(

@@ -1,7 +1,6 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Plan } from '../../../contract/entitlements.ts';
-import type { Subscription } from '../../../contract/subscriptions.ts';
-import type { AppContext, MemberContext } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 
@@ -12,35 +11,29 @@ interface PaidPlan {
 }
 
 /**
- * The plan that a member has paid for: an active one, or a cancelled one whose time still runs. What
- * it allows is said by the entitlements, which are the ones to ask.
+ * The plan that a member has paid for, or was given: an active one, else the cancelled one whose
+ * time runs longest. What it allows is said by the entitlements, which are the ones to ask.
  */
 export async function findPaidPlan(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
   userId: string,
 ): Promise<PaidPlan | null> {
+  const { status, currentPeriodEnd } = subscriptions;
   const [row] = await db
-    .select({
-      plan: subscriptions.subscriptionType,
-      paidThrough: subscriptions.paidThrough,
-      status: subscriptions.status,
-    })
+    .select({ currentPeriodEnd, status })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.userId, userId),
-        or(
-          eq(subscriptions.status, 'active'),
-          and(eq(subscriptions.status, 'cancelled'), gt(subscriptions.paidThrough, clock.now())),
-        ),
+        or(eq(status, 'active'), and(eq(status, 'cancelled'), gt(currentPeriodEnd, clock.now()))),
       ),
-    );
-  return row
-    ? { plan: row.plan, paidThrough: row.status === 'cancelled' ? row.paidThrough : null }
-    : null;
-}
-
-export function getSubscription({ config }: Pick<MemberContext, 'config'>): Subscription {
-  return { paymentUrl: config.paymentUrl };
+    )
+    .orderBy(sql`${status} = 'active' desc`, desc(currentPeriodEnd))
+    .limit(1);
+  if (!row) return null;
+  return {
+    plan: 'premium',
+    paidThrough: row.status === 'cancelled' ? row.currentPeriodEnd : null,
+  };
 }

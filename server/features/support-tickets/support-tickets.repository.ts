@@ -7,12 +7,12 @@ import { supportTickets } from '../../db/schema/support-tickets.ts';
 /** Its number comes from the database, so that no two tickets share one. */
 export async function insertSupportTicket(
   db: Queryable,
-  { name, email, topic, subject, message }: SupportTicket,
+  { name, email, topic, subject, message, isPriority }: SupportTicket & { isPriority: boolean },
   createdAt: Date,
 ): Promise<{ id: string; sequence: number }> {
   const [row] = await db
     .insert(supportTickets)
-    .values({ id: randomUUID(), name, email, topic, subject, message, createdAt })
+    .values({ id: randomUUID(), name, email, topic, subject, message, isPriority, createdAt })
     .returning({ id: supportTickets.id, sequence: supportTickets.sequence });
   return row!;
 }

@@ -3,21 +3,28 @@ import { policies } from '../../../contract/policies.ts';
 import { type SupportTicket, ticketNumber } from '../../../contract/support-tickets.ts';
 import type { AppContext, RequestContext } from '../../context.ts';
 import type { MailMessage } from '../../ports/mail/mail.ts';
+import { getEntitlements } from '../entitlements/entitlements.service.ts';
 import { type MailOrder, orderMail } from '../outgoing-mail/outgoing-mail.service.ts';
 import * as repository from './support-tickets.repository.ts';
 
 const day = 24 * 3600_000;
 
 /**
- * Keeps a ticket, and has it mailed to the operator and a receipt to its sender.
+ * Keeps a ticket, marked where a premium member sends it, and has it mailed to the operator and a receipt to its sender.
  * @returns its number
  */
 export async function openSupportTicket(
-  ctx: Pick<RequestContext, 'db' | 'queue' | 'clock'>,
+  ctx: Pick<RequestContext, 'actor' | 'db' | 'queue' | 'clock'>,
   ticket: SupportTicket,
 ): Promise<string> {
   return ctx.db.transaction(async (tx) => {
-    const { id, sequence } = await repository.insertSupportTicket(tx, ticket, ctx.clock.now());
+    const isPriority =
+      ctx.actor !== null && (await getEntitlements(ctx, tx, ctx.actor.id)).plan === 'premium';
+    const { id, sequence } = await repository.insertSupportTicket(
+      tx,
+      { ...ticket, isPriority },
+      ctx.clock.now(),
+    );
     await orderMail(ctx, tx, { kind: 'support-ticket', id });
     await orderMail(ctx, tx, { kind: 'support-ticket-receipt', id });
     return ticketNumber(sequence);
@@ -33,7 +40,7 @@ export async function composeTicketMail(
   return {
     to: ctx.config.operatorEmail,
     replyTo: { name: row.name, address: row.email },
-    subject: `[${ticketNumber(row.sequence)}] ${row.subject}`,
+    subject: `${row.isPriority ? '[Priority] ' : ''}[${ticketNumber(row.sequence)}] ${row.subject}`,
     text: [`${row.name} <${row.email}>`, `Topic: ${row.topic}`, '', row.message].join('\n'),
   };
 }

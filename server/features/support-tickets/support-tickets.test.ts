@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ticketTopics } from '../../../contract/support-tickets.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { makePremium } from '../../../test/factories.ts';
 import { expectError, sendJson } from '../../../test/raw-answer.ts';
 import { TestMailbox } from '../../../test/test-mailbox.ts';
 import { startTestOchre, TestClock, type TestOchre } from '../../../test/test-ochre.ts';
@@ -86,6 +88,27 @@ describe('a support ticket', () => {
     for (const [fields, message] of wrong)
       expectError(await open({ ...ticket, ...fields }), 'invalid_request', message);
     expect(await listRows(ticket.email)).toEqual([]);
+  });
+
+  it('of a premium member is marked as priority, and nobody else’s is', async () => {
+    const [paying, free] = [await ochre.signUp(), await ochre.signUp()];
+    await makePremium(ochre, paying);
+    for (const [member, isPriority] of [
+      [paying, true],
+      [free, false],
+    ] as const) {
+      const ticket = filledIn();
+      await sendJson(`${ochre.url}/api/support-tickets`, ticket, { cookie: member.cookie });
+      expect(await listRows(ticket.email)).toMatchObject([{ isPriority }]);
+      const [row] = await listRows(ticket.email);
+      const subject = `[OCH-${row!.sequence}] ${ticket.subject}`;
+      await eventually(async () => {
+        const mails = await mailbox.receive(operator);
+        expect(mails.map((mail) => mail.subject)).toContain(
+          isPriority ? `[Priority] ${subject}` : subject,
+        );
+      });
+    }
   });
 
   it('of a machine that fills in every field is none', async () => {

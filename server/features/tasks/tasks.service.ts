@@ -9,7 +9,7 @@ import { findImage } from '../images/images.service.ts';
 import { chargeTasks, reserveQuota, settleCharge } from '../quotas/quotas.service.ts';
 import { previewKey } from './preview-files.ts';
 import { runTaskJob } from './task-job.ts';
-import { stoppedFreely } from './tasks.policy.ts';
+import { queuePriority, stoppedFreely } from './tasks.policy.ts';
 import { presentTask } from './tasks.present.ts';
 import * as repository from './tasks.repository.ts';
 
@@ -100,7 +100,7 @@ async function acceptTasks(
       lane,
       modelId: model.id,
       modelLabel: model.label,
-      priority: entitlements.priority - (active + index),
+      priority: queuePriority(clock.now(), active + index, entitlements.queueWeight),
       createdAt: clock.now(),
     })),
   );

@@ -10,6 +10,7 @@ export interface WakeUp {
     | 'notification'
     | 'notifications-read'
     | 'quota'
+    | 'entitlements'
     /** Asks the worker that runs it to stop. */
     | 'task-cancelled'
     /** Sessions of the user have ended; what is remembered of them must go. */

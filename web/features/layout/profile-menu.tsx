@@ -1,5 +1,6 @@
-import { KeyRound, LogOut, MailCheck, UserRoundPen } from 'lucide-react';
+import { Gem, KeyRound, LogOut, MailCheck, UserRoundPen } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { accountTexts } from '../../../contract/accounts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import {
@@ -78,6 +79,12 @@ export function ProfileMenu({
         >
           <UserRoundPen aria-hidden="true" />
           Edit Profile
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/platform/membership">
+            <Gem aria-hidden="true" />
+            Membership
+          </Link>
         </DropdownMenuItem>
         {confirmation && (
           <DropdownMenuItem

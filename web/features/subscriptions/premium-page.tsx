@@ -1,4 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import { useEntitlements } from '../../api/use-entitlements.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,7 +10,6 @@ import {
   upgradeReasons,
 } from './premium.content.ts';
 import { ProBadge } from './pro-badge.tsx';
-import { useSubscription } from './subscription.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -77,7 +77,6 @@ export function PremiumPage() {
 }
 
 function PlanCard() {
-  const { data: subscription, ...offer } = useSubscription();
   const { data: entitlements, ...plan } = useEntitlements();
   return (
     <section
@@ -90,7 +89,7 @@ function PlanCard() {
         </span>
         <span className="text-ink-muted">{premiumContent.period}</span>
       </p>
-      {subscription && entitlements ? (
+      {entitlements ? (
         entitlements.plan === 'premium' ? (
           <div className="grid gap-1.5">
             <p className="font-medium">You are a premium member.</p>
@@ -99,21 +98,17 @@ function PlanCard() {
                 ? `Your plan is cancelled; you keep it until ${day.format(new Date(entitlements.paidThrough))}.`
                 : 'Your plan is active. Thank you for carrying the studio.'}
             </p>
+            <Link to="/platform/membership" className="py-2 text-sm underline underline-offset-4">
+              {premiumContent.membership}
+            </Link>
           </div>
         ) : (
-          <SubscribeButton paymentUrl={subscription.paymentUrl} />
+          <SubscribeButton />
         )
-      ) : offer.isError || plan.isError ? (
+      ) : plan.isError ? (
         <div className="grid gap-3">
           <p className="text-ink-muted text-sm">Your plan can't be loaded right now.</p>
-          <Button
-            variant="secondary"
-            busy={offer.isFetching || plan.isFetching}
-            onClick={() => {
-              void offer.refetch();
-              void plan.refetch();
-            }}
-          >
+          <Button variant="secondary" busy={plan.isFetching} onClick={() => void plan.refetch()}>
             Try again
           </Button>
         </div>
@@ -128,29 +123,20 @@ function PlanCard() {
   );
 }
 
-function SubscribeButton({ paymentUrl }: { paymentUrl: string | null }) {
-  // Only a web page can be opened from here, whatever the configuration says.
-  if (!paymentUrl || !/^https?:/i.test(paymentUrl))
-    return (
-      <div className="grid gap-3">
-        <Button size="lg" block disabled aria-describedby="payment-note">
-          {premiumContent.subscribe}
-        </Button>
-        <p id="payment-note" className="text-ink-muted text-sm">
-          {premiumContent.notConfigured}
-        </p>
-      </div>
-    );
+function SubscribeButton() {
   return (
     <div className="grid gap-3">
       <Button asChild size="lg" block>
-        <a href={paymentUrl} target="_blank" rel="noopener noreferrer">
+        <a href="/checkout/premium" target="_blank" rel="noopener">
           {premiumContent.subscribe}
           <ExternalLink aria-hidden="true" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       </Button>
       <p className="text-ink-muted text-sm">{premiumContent.paymentNote}</p>
+      <a href="/lifetime-deal" className="py-2 text-sm underline underline-offset-4">
+        {premiumContent.lifetime}
+      </a>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { brand } from '../../../contract/brand.ts';
 import { highResolutionEdge } from '../../../contract/image-sizes.ts';
-import { freeGenerationsPerDay, premiumPrice } from '../../../contract/plans.ts';
+import { freeGenerationsPerDay, lifetimeSeats, premiumPrice } from '../../../contract/plans.ts';
 
 export const premiumContent = {
   title: 'Premium',
@@ -19,7 +19,8 @@ export const premiumContent = {
   subscribe: 'Subscribe Now',
   paymentNote: 'Secure payment on the page of our payment provider, opened in a new tab.',
   guarantee: '30-day money-back guarantee.',
-  notConfigured: 'Payments are not set up on this site yet, so premium cannot be bought here now.',
+  lifetime: `Or pay once: the lifetime deal, for the first ${lifetimeSeats} customers`,
+  membership: 'Payments, invoices and cancellation',
 } as const;
 
 /** Spec, section 1. */
@@ -67,7 +68,7 @@ export const premiumQuestions: { question: string; answer: string }[] = [
   },
   {
     question: 'Is there a refund?',
-    answer: `Yes, within 30 days. Write to ${brand.supportEmail}; requests are usually reviewed in 2-3 business days.`,
+    answer: `Yes, within 30 days: ask on your membership page, or write to ${brand.supportEmail}; requests are usually reviewed in 2-3 business days.`,
   },
   {
     question: 'May I sell what I make?',

@@ -60,8 +60,9 @@ export const refundPolicy: LegalDocument = {
         <>
           <ol>
             <li>
-              Write to <SupportMail /> from the e-mail address of your account. Tell us the date of
-              the payment and, if you have it at hand, the payment provider’s transaction number.
+              Press “Ask for a refund” on your membership page, or write to <SupportMail /> from the
+              e-mail address of your account. If you write, tell us the date of the payment and, if
+              you have it at hand, the payment provider’s transaction number.
             </li>
             <li>We reply within {policies.replyWithin} on business days.</li>
             <li>We review the request, which usually takes {policies.refundReview}.</li>
@@ -83,9 +84,9 @@ export const refundPolicy: LegalDocument = {
       body: (
         <>
           <p>
-            You can cancel the monthly plan at any time, in your account with the payment provider
-            or by writing to us. The cancellation takes effect at the end of the billing cycle: you
-            are not charged again, and your access continues until the period ends.
+            You can cancel the monthly plan at any time, on your membership page, with the payment
+            provider or by writing to us. The cancellation takes effect at the end of the billing
+            cycle: you are not charged again, and your access continues until the period ends.
           </p>
           <p>
             Cancelling alone does not start a refund. If you want the last payment back, ask for it

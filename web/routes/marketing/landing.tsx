@@ -277,7 +277,7 @@ function Pricing() {
               </li>
             ))}
           </ul>
-          <PaymentLink to="/go/premium" block>
+          <PaymentLink to="/checkout/premium" block>
             {action}
           </PaymentLink>
           <p className="text-center text-ink-muted text-sm">{guarantee}</p>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { lifetimePriceCents } from '../../../contract/plans.ts';
 import { documentHandle } from '../../site/document-handle.ts';
-import { PaymentLink, PaymentNotSetUp } from '../../site/payment-link.tsx';
+import { PaymentLink } from '../../site/payment-link.tsx';
 import { SiteFigure } from '../../site/pictures/site-figure.tsx';
 import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { QuestionList } from '../../site/question-list.tsx';
@@ -46,7 +46,6 @@ export default function LifetimeDealPage() {
     <SitePage>
       <SiteIntro title={lifetimeContent.title} lead={lifetimeContent.lead} />
       <div className={siteWidth}>
-        <PaymentNotSetUp />
         <div className="mt-2 grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
           <section aria-labelledby="inclusions">
             <h2 id="inclusions" className="font-medium text-lg">
@@ -79,11 +78,12 @@ export default function LifetimeDealPage() {
               </p>
               <p className="text-ink-muted text-lg">{lifetimeContent.period}</p>
             </div>
-            <PaymentLink to="/go/lifetime" block>
+            <PaymentLink to="/checkout/lifetime" block>
               {lifetimeContent.action}
             </PaymentLink>
             <div className="grid gap-1 border-line border-t pt-5 text-sm">
               <p className="font-medium">{lifetimeContent.seats}</p>
+              <p className="font-medium text-accent-strong" data-seats-left="/api/lifetime-seats" />
               <p className="text-ink-muted">{guarantee}</p>
             </div>
           </section>

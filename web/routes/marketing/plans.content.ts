@@ -163,7 +163,7 @@ export const lifetimeQuestions: readonly Question[] = [
   },
   {
     question: 'I pay monthly already. Can I change?',
-    answer: `Yes, while there are places. Buy the deal with the same e-mail address, then cancel the monthly plan with the payment provider. Write to ${brand.supportEmail} if the two overlap; we put it right.`,
+    answer: `Yes, while there are places. Buy the deal with the same account: the monthly plan is not renewed from then on.`,
   },
   {
     question: 'Can I buy it for somebody else?',

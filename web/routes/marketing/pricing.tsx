@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { premiumPriceCents } from '../../../contract/plans.ts';
 import { policies } from '../../../contract/policies.ts';
 import { documentHandle } from '../../site/document-handle.ts';
-import { PaymentLink, PaymentNotSetUp } from '../../site/payment-link.tsx';
+import { PaymentLink } from '../../site/payment-link.tsx';
 import { sitePictures } from '../../site/pictures/site-pictures.ts';
 import { QuestionList } from '../../site/question-list.tsx';
 import { siteMeta } from '../../site/site-meta.ts';
@@ -50,7 +50,6 @@ export default function PricingPage() {
         lead="Two plans, one price, nothing hidden. What you make is yours to keep on both."
       />
       <div className={siteWidth}>
-        <PaymentNotSetUp />
         <Plans />
       </div>
       <Comparison />
@@ -112,7 +111,7 @@ function Plans() {
           <p className="max-w-sm text-pretty text-ink-muted">{premium.text}</p>
         </div>
         <div className="grid gap-3">
-          <PaymentLink to="/go/premium" block>
+          <PaymentLink to="/checkout/premium" block>
             {premium.action}
           </PaymentLink>
           <p className="text-center text-ink-muted text-sm">{premium.note}</p>

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { useEventStream } from '../../api/use-event-stream.ts';
 import { useQuotaEvents } from '../../api/use-quota.ts';
 import { SessionGate } from '../../features/accounts/session-gate.tsx';
+import { useBillingEvents } from '../../features/billing/membership.ts';
 import { useImageEvents } from '../../features/images/image-queries.ts';
 import { findPageLabel } from '../../features/layout/navigation.content.ts';
 import { PagePlaceholder, TopBarPlaceholder } from '../../features/layout/placeholders.tsx';
@@ -53,6 +54,7 @@ export default function PlatformLayout() {
 function LiveData() {
   useEventStream();
   useQuotaEvents();
+  useBillingEvents();
   useTaskEvents();
   useImageEvents();
   return null;

@@ -13,6 +13,7 @@ import { startGallery } from './gallery.ts';
 import { startHelpSearch } from './help-search.ts';
 import { startMember } from './member.ts';
 import { startPublication } from './publication.ts';
+import { startSeatsLeft } from './seats-left.ts';
 import { startStatusBoard } from './status-board.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
@@ -27,4 +28,5 @@ startPublication();
 startContentsMarker();
 startCookiePreferences();
 startStatusBoard();
+startSeatsLeft();
 startHelpSearch();

@@ -43,7 +43,7 @@ In place of the count, the generator shows a **Pro** badge, and your name wears 
 
 ## What does not change
 
-Your library, your earlier images, and how pictures are made. A premium image is not painted with other colours; it is the same engine with more room. Everybody’s pictures pass through the same queue, in which a member with many waiting images lets the first image of the others go ahead.
+Your library, your earlier images, and how pictures are made. A premium image is not painted with other colours; it is the same engine with more room. Everybody’s pictures pass through the same queue: yours come first, by up to half a minute for each that you have waiting, and nobody’s wait for ever.
 
 ## Pay once instead
 
@@ -58,7 +58,7 @@ For the first ${lifetimeSeats} customers there is a [lifetime deal](/lifetime-de
 1. Sign in and choose **Premium Plans** at the foot of the sidebar.
 2. Press **Subscribe Now**. The page of our payment provider opens in a new tab.
 3. Pay there by card or wallet.
-4. Go back to the studio’s tab and reload it.
+4. Go back to the studio’s tab: it shows the **Pro** badge by itself.
 
 The button on the [pricing page](/pricing) leads to the same payment page.
 
@@ -74,7 +74,7 @@ As soon as the payment has been confirmed to us. If there is still no **Pro** ba
 
 ${premiumPrice} is charged at the start of each month of your subscription until you [cancel](/help/cancel-and-refunds). If the price ever changes, you hear of it ${policies.noticeDays} days before, in time to leave.
 
-! If the button is disabled, or you come to a note instead of a payment page, payments are not set up on this site yet. Nothing was charged.
+! If you come to a note instead of a payment page, payments are not set up on this site yet. Nothing was charged. A page that says that it is a test takes no money either.
 `,
     },
     'high-resolution': {
@@ -136,7 +136,7 @@ The [Terms of Service](/terms-of-service#use-license) are the binding text; this
       text: `
 ## Cancel
 
-Cancel in your account with the payment provider, or write to [support](mailto:${brand.supportEmail}). The cancellation takes effect at the end of the billing cycle: you are not charged again, and you keep Premium until the period you paid for ends. The premium page then shows the day.
+Open **Membership** in the profile menu and press **Cancel plan**; your account with the payment provider works too. The cancellation takes effect at the end of the billing cycle: you are not charged again, and you keep Premium until the period you paid for ends. The membership page shows the day, and until then a button to resume.
 
 Afterwards you are on the free plan with ${freeGenerationsPerDay} generations a day. Your images stay in the library, in the resolution in which they were made.
 
@@ -144,7 +144,7 @@ Afterwards you are on the free plan with ${freeGenerationsPerDay} generations a 
 
 Every payment for Premium has a ${policies.refundPeriodDays}-day money-back guarantee. You need no reason.
 
-1. Write to [support](mailto:${brand.supportEmail}) from the address of your account, with the date of the payment and its transaction number if you have it.
+1. Open **Membership** in the profile menu and press **Ask for a refund** beside the payment, or write to [support](mailto:${brand.supportEmail}) from the address of your account.
 2. We reply within ${policies.replyWithin} on business days. The review usually takes ${policies.refundReview}.
 3. An approved refund is processed in ${policies.refundProcessing} and goes back to the card or wallet that you paid with.
 
