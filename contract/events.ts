@@ -41,6 +41,7 @@ export type StreamEvent = z.infer<typeof eventSchema>;
 /** The names of the events, for a reader that does without schemas. */
 export const eventTypes = [
   'task.changed',
+  'entitlements.changed',
   'image.changed',
   'image.deleted',
   'notification.created',

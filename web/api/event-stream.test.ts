@@ -152,7 +152,7 @@ describe('the connection', () => {
 
   test('says when what the server tells does not arrive', () => {
     const heard: string[] = [];
-    stream.onConnectionChange(() => heard.push(stream.connection));
+    stream.subscribeToState(() => heard.push(stream.getState()));
     stream.open(() => {});
     // Never open yet: nothing is lost.
     last().fail(0);
@@ -161,7 +161,7 @@ describe('the connection', () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     last().emit({ type: 'stream.opened' });
-    expect(heard).toEqual(['open', 'lost', 'open']);
+    expect(heard).toEqual(['open', 'reconnecting', 'open']);
   });
 
   test('stays closed once closed, and forgets where it was', () => {
