@@ -6,13 +6,16 @@ import { createRandom, createVariation, hashString, type Random } from './core/r
 import { closeSeams, continued } from './core/torus.ts';
 import { encodePng, encodePreview, toSrgbBytes } from './encode/encode.ts';
 import { parsePrompt } from './parse/parse-prompt.ts';
+import { readScript } from './parse/read-script.ts';
 import type { SceneSpec } from './parse/scene-spec.ts';
 import { findScene } from './scene/registry.ts';
+import { perform } from './stage/perform.ts';
+import type { Script } from './stage/script.ts';
 import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
 /** Changes whenever the same request would give other bytes. */
-export const MODEL_VERSION = 'studio-2.7';
+export const MODEL_VERSION = 'studio-3.0';
 
 /** The preview has this fraction of the picture's edges. */
 const PREVIEW_SCALE = 1 / 4;
@@ -59,9 +62,10 @@ interface PaintOptions {
   onPhase?: ((phase: RenderPhase) => void) | undefined;
 }
 
-/** Scene, style and finish at one size. */
+/** Scene, style and finish at one size. A script is played on the stage; all else is painted flat. */
 function paintPicture(
   spec: SceneSpec,
+  script: Script | null,
   random: Random,
   width: number,
   height: number,
@@ -76,7 +80,8 @@ function paintPicture(
   const extra = onTorus ? 0 : margin;
   let canvas = new Canvas(width + extra, height + extra, options.checkpoint);
   const context = { tiles, tiling, report: options.reportScene };
-  findScene(spec.family)(canvas, spec, random.fork('scene'), context);
+  if (script !== null) perform(script, canvas, random.fork('scene'), tiles);
+  else findScene(spec.family)(canvas, spec, random.fork('scene'), context);
   if (onTorus) canvas = continued(canvas, margin);
   options.reportScene(1);
   options.onPhase?.('scene');
@@ -110,7 +115,9 @@ export function startRandom(
 export function renderPixels(request: RenderRequest): Uint8Array<ArrayBuffer> {
   const spec = parsePrompt(request.prompt, request.negativePrompt);
   const none = () => {};
-  const canvas = paintPicture(spec, startRandom(spec, request), request.width, request.height, {
+  const script = readScript(request.prompt, spec);
+  const random = startRandom(spec, request);
+  const canvas = paintPicture(spec, script, random, request.width, request.height, {
     checkpoint: none,
     reportScene: none,
     reportStyle: none,
@@ -143,8 +150,10 @@ export async function renderPicture(
     report(from + (to - from) * Math.min(1, fraction));
 
   report(0);
+  const script = readScript(request.prompt, spec);
   const preview = paintPicture(
     spec,
+    script,
     startRandom(spec, request),
     Math.max(1, Math.round(width * PREVIEW_SCALE)),
     Math.max(1, Math.round(height * PREVIEW_SCALE)),
@@ -153,7 +162,7 @@ export async function renderPicture(
   report(PROGRESS_AFTER.preview, await encodePreview(preview));
   onPhase?.('preview');
 
-  const canvas = paintPicture(spec, startRandom(spec, request), width, height, {
+  const canvas = paintPicture(spec, script, startRandom(spec, request), width, height, {
     checkpoint,
     reportScene: within(PROGRESS_AFTER.preview, PROGRESS_AFTER.scene),
     reportStyle: within(PROGRESS_AFTER.scene, PROGRESS_AFTER.style),
@@ -166,5 +175,5 @@ export async function renderPicture(
   const image = await encodePng(pixels, width, height);
   onPhase?.('encode');
   report(1);
-  return { image, spec };
+  return { image, spec: script === null ? spec : { ...spec, notDrawn: script.notDrawn } };
 }

@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { EncodedImage, EngineProgress, Variation } from '../engine.ts';
 import { noiseTiles } from './core/noise.ts';
+import { prepareNoiseVolume } from './model/noise-volume.ts';
 import { MODEL_VERSION, RenderCancelled, renderPicture } from './render.ts';
 import { bristlePrints } from './style/bristles.ts';
 
@@ -37,6 +38,7 @@ export type ThreadResult =
 
 // Before the first picture is asked for: a request never waits for them.
 bristlePrints(noiseTiles());
+prepareNoiseVolume();
 
 export default async function paintOnThread(task: ThreadTask): Promise<ThreadResult> {
   const { port, cancelFlag, ...request } = task;

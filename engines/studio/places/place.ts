@@ -1,0 +1,50 @@
+/** What a place is: a ground, scenery around what the picture shows, and its far distance. */
+import type { Rgb } from '../core/color.ts';
+import type { NoiseTiles } from '../core/noise.ts';
+import type { Random } from '../core/random.ts';
+import type { Vec } from '../model/vec.ts';
+import type { Instance } from '../render/soup.ts';
+import type { Backdrop, Ground, Lamp } from '../render/stage.ts';
+import type { View } from '../render/view.ts';
+import type { TimeOfDay, Weather, Weathered } from '../stage/light.ts';
+
+export interface PlaceContext {
+  random: Random;
+  tiles: NoiseTiles;
+  time: TimeOfDay;
+  weather: Weather;
+  weathered: Weathered;
+  view: View;
+  /** Degrees: where the camera stands around the subjects. */
+  yaw: number;
+  /** The ball that holds all subjects. */
+  center: Vec;
+  radius: number;
+  excluded: ReadonlySet<string>;
+}
+
+export interface Scenery {
+  instances: Instance[];
+  ground: Ground | null;
+  backdrop: Backdrop;
+  lamps?: readonly Lamp[];
+  /** Of an enclosed place: changes the light before anything is lit. */
+  fog?: number;
+}
+
+export interface Place {
+  name: string;
+  /** Colour that the ground throws back. */
+  bounce: Rgb;
+  /** True indoors: no weather, a soft light of its own. */
+  isEnclosed?: boolean;
+  /** True where things stand on a table rather than on the ground. */
+  isTable?: boolean;
+  /** True where what swims is at home. */
+  isWater?: boolean;
+  time?: TimeOfDay;
+  weather?: Weather;
+  /** Degrees that the camera looks down; what suits the subjects when absent. */
+  tilt?: number;
+  build(context: PlaceContext): Scenery;
+}

@@ -1,0 +1,25 @@
+/** How every place looks. Their words are in concepts/places.ts. */
+import { ROOM, STUDIO, TABLETOP } from './indoors.ts';
+import { FOREST, ICE, MEADOW, SNOW } from './outdoors.ts';
+import type { Place } from './place.ts';
+import { STREET } from './street.ts';
+import { BEACH, COAST } from './waterside.ts';
+
+const ALL: readonly Place[] = [
+  MEADOW,
+  FOREST,
+  SNOW,
+  ICE,
+  BEACH,
+  COAST,
+  STREET,
+  ROOM,
+  TABLETOP,
+  STUDIO,
+];
+
+const byName = new Map(ALL.map((place) => [place.name, place]));
+
+export function findPlace(name: string): Place {
+  return byName.get(name) ?? MEADOW;
+}

@@ -1,0 +1,322 @@
+/**
+ * A stage to a picture: visibility at two by two samples a pixel, light maps, ambient at half size,
+ * then each pixel lit once, or once for each surface at an edge.
+ */
+import type { Canvas } from '../core/canvas.ts';
+import { IDENTITY } from '../model/vec.ts';
+import { type Ambient, findAmbient } from './ambient.ts';
+import { drawLightMap, type LightMap } from './light-map.ts';
+import { type Mirror, mirrorStage } from './mirror.ts';
+import { GROUND, Rasteriser, SKY, type Visibility } from './raster.ts';
+import { Shader } from './shader.ts';
+import { flatten, type Soup } from './soup.ts';
+import type { Ground, Stage } from './stage.ts';
+import { SurfacePoint } from './surface-point.ts';
+import { rayThrough } from './view.ts';
+import { waveNormal } from './waves.ts';
+
+/** What is known of each pixel besides its colour. Row-major, one value a pixel. */
+export interface Buffers {
+  width: number;
+  height: number;
+  /** Along the forward axis, metres; 1e6 for the sky. */
+  depth: Float32Array;
+  /** Number of the asked thing seen there; 0 for scenery. */
+  thing: Uint8Array;
+  /** Part seen there plus 1; 0 for ground and sky. */
+  part: Uint16Array;
+  /** Three values a pixel. */
+  normal: Float32Array;
+  albedo: Float32Array;
+}
+
+const rasterisers = new Map<string, Rasteriser>();
+
+/** A rasteriser for a size, kept for the next picture: its buffers are large. */
+export function rasteriserFor(width: number, height: number): Rasteriser {
+  const key = `${width}x${height}`;
+  let found = rasterisers.get(key);
+  if (!found) {
+    // Sizes come and go; two are the picture's and its mirror's.
+    if (rasterisers.size >= 4) rasterisers.clear();
+    found = new Rasteriser(width, height);
+    rasterisers.set(key, found);
+  }
+  return found;
+}
+
+/** How far the coarse shadow map reaches beyond the fine one. */
+const FAR_SHADOW = 6;
+
+export function renderStage(stage: Stage, canvas: Canvas): Buffers {
+  const { width, height } = canvas;
+  const soup = flatten(stage.instances);
+  const groundY = stage.ground?.y ?? null;
+  const seen = rasteriserFor(width * 2, height * 2).draw(
+    soup,
+    stage.view,
+    groundY,
+    canvas.checkpoint,
+  );
+  const { center, radius, light, view } = stage;
+  const edge = width * height > 400 * 400 ? 1536 : 768;
+  const sunMaps: LightMap[] = [
+    drawLightMap('sun', soup, light.toSun, center, radius * 1.9, edge),
+    drawLightMap('far sun', soup, light.toSun, center, radius * 1.9 * FAR_SHADOW, 1024),
+  ];
+  const zenith = drawLightMap('zenith', soup, [0, 1, 0], center, radius * 2.2, 384);
+  const ambient = findAmbient(
+    { soup, view, seen, sunMaps, zenith, ground: groundY, radius, softness: light.softness },
+    canvas.checkpoint,
+  );
+  const mirror =
+    stage.ground && stage.ground.mirror > 0.02 ? mirrorStage(stage, soup, sunMaps, canvas) : null;
+  return new Painter(stage, soup, seen, ambient, mirror, canvas).paint();
+}
+
+class Painter {
+  readonly #stage: Stage;
+  readonly #soup: Soup;
+  readonly #seen: Visibility;
+  readonly #ambient: Ambient;
+  readonly #mirror: Mirror | null;
+  readonly #canvas: Canvas;
+  readonly #shader: Shader;
+  readonly #point = new SurfacePoint();
+  readonly #ray = new Float64Array(3);
+  readonly #out = new Float64Array(3);
+  readonly #buffers: Buffers;
+  #lit = 1;
+  #open = 1;
+
+  constructor(
+    stage: Stage,
+    soup: Soup,
+    seen: Visibility,
+    ambient: Ambient,
+    mirror: Mirror | null,
+    canvas: Canvas,
+  ) {
+    this.#stage = stage;
+    this.#soup = soup;
+    this.#seen = seen;
+    this.#ambient = ambient;
+    this.#mirror = mirror;
+    this.#canvas = canvas;
+    this.#shader = new Shader(stage.light, stage.view);
+    const { width, height } = canvas;
+    const size = width * height;
+    this.#buffers = {
+      width,
+      height,
+      depth: new Float32Array(size),
+      thing: new Uint8Array(size),
+      part: new Uint16Array(size),
+      normal: new Float32Array(size * 3),
+      albedo: new Float32Array(size * 3),
+    };
+  }
+
+  paint(): Buffers {
+    const { width, height, data } = this.#canvas;
+    const { triangle, near, width: row } = this.#seen;
+    const { partOf } = this.#soup;
+    const buffers = this.#buffers;
+    const keys = new Int32Array(4);
+    for (let y = 0, i = 0; y < height; y++) {
+      if (y % 16 === 0) this.#canvas.checkpoint();
+      for (let x = 0; x < width; x++, i++) {
+        const s = y * 2 * row + x * 2;
+        const t0 = triangle[s]!;
+        const t1 = triangle[s + 1]!;
+        const t2 = triangle[s + row]!;
+        const t3 = triangle[s + row + 1]!;
+        keys[0] = t0 < 0 ? t0 : partOf[t0]!;
+        keys[1] = t1 < 0 ? t1 : partOf[t1]!;
+        keys[2] = t2 < 0 ? t2 : partOf[t2]!;
+        keys[3] = t3 < 0 ? t3 : partOf[t3]!;
+        let r = 0;
+        let g = 0;
+        let b = 0;
+        let done = 0;
+        let most = 0;
+        for (let k = 0; k < 4; k++) {
+          if ((done >> k) & 1) continue;
+          const at = s + (k & 1) + (k >> 1) * row;
+          let share = 1;
+          done |= 1 << k;
+          for (let o = k + 1; o < 4; o++) {
+            if (keys[o] !== keys[k]) continue;
+            const other = s + (o & 1) + (o >> 1) * row;
+            // One part may fold over itself: an edge within it is an edge.
+            const n0 = near[at]!;
+            const n1 = near[other]!;
+            if (Math.abs(n0 - n1) > 0.05 * (n0 + n1)) continue;
+            done |= 1 << o;
+            share++;
+          }
+          const isWhole = share === 4;
+          const px = isWhole ? x * 2 + 1 : x * 2 + (k & 1) + 0.5;
+          const py = isWhole ? y * 2 + 1 : y * 2 + (k >> 1) + 0.5;
+          const isMost = share > most;
+          if (isMost) most = share;
+          this.#shade(triangle[at]!, px, py, isMost ? i : -1);
+          r += this.#shader.r * share;
+          g += this.#shader.g * share;
+          b += this.#shader.b * share;
+        }
+        data[i * 3] = r * 0.25;
+        data[i * 3 + 1] = g * 0.25;
+        data[i * 3 + 2] = b * 0.25;
+      }
+    }
+    return buffers;
+  }
+
+  /** Lights what is seen at a sample. @param record index of the pixel it stands for, or -1 */
+  #shade(triangle: number, px: number, py: number, record: number): void {
+    const { view, backdrop } = this.#stage;
+    const shader = this.#shader;
+    const ray = this.#ray;
+    const buffers = this.#buffers;
+    rayThrough(view, px, py, this.#seen.width, this.#seen.height, ray);
+    if (triangle === SKY) {
+      const l = 1 / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
+      backdrop(ray[0]! * l, ray[1]! * l, ray[2]! * l, this.#out);
+      shader.r = this.#out[0]!;
+      shader.g = this.#out[1]!;
+      shader.b = this.#out[2]!;
+      if (record >= 0) {
+        buffers.depth[record] = 1e6;
+        buffers.albedo[record * 3] = shader.r;
+        buffers.albedo[record * 3 + 1] = shader.g;
+        buffers.albedo[record * 3 + 2] = shader.b;
+      }
+      return;
+    }
+    if (triangle === GROUND) {
+      this.#shadeGround(this.#stage.ground!, px, py, record);
+      return;
+    }
+    const point = this.#point;
+    point.find(this.#soup, triangle, view, ray[0]!, ray[1]!, ray[2]!);
+    const number = this.#soup.partOf[triangle]!;
+    const part = this.#soup.parts[number]!;
+    const { surface } = shader;
+    surface.r = point.r;
+    surface.g = point.g;
+    surface.b = point.b;
+    surface.u = point.u;
+    surface.v = point.v;
+    const { x, y, z, distance } = point;
+    shader.paint(
+      x,
+      y,
+      z,
+      point.nx,
+      point.ny,
+      point.nz,
+      part.material,
+      part.paint,
+      part.back,
+      distance,
+    );
+    this.#gather(px, py, distance);
+    shader.light(x, y, z, part.material, this.#lit, this.#open);
+    shader.haze(distance);
+    if (record >= 0) {
+      buffers.depth[record] = distance;
+      buffers.thing[record] = part.thing;
+      buffers.part[record] = number + 1;
+      this.#recordSurface(record);
+    }
+  }
+
+  #shadeGround(ground: Ground, px: number, py: number, record: number): void {
+    const { view, backdrop } = this.#stage;
+    const shader = this.#shader;
+    const ray = this.#ray;
+    const distance = (ground.y - view.eye[1]) / ray[1]!;
+    const x = view.eye[0] + ray[0]! * distance;
+    const z = view.eye[2] + ray[2]! * distance;
+    const { surface } = shader;
+    [surface.r, surface.g, surface.b] = ground.color;
+    const n = waveNormal(ground.waves, x, z, distance);
+    shader.paint(
+      x,
+      ground.y,
+      z,
+      n[0]!,
+      n[1]!,
+      n[2]!,
+      ground.material,
+      ground.paint,
+      IDENTITY,
+      distance,
+    );
+    this.#gather(px, py, distance);
+    shader.light(x, ground.y, z, ground.material, this.#lit, this.#open);
+    if (this.#mirror) {
+      // What lies still and dull mirrors only where its own paint says it is wet.
+      const wet = ground.waves ? 1 : surface.gloss;
+      const vl = 1 / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
+      const facing = Math.max(0, -ray[1]! * vl * n[1]!);
+      const f = 1 - facing;
+      const share = ground.mirror * wet * (0.12 + 0.88 * f * f * f);
+      if (share > 0.01) {
+        const out = this.#out;
+        const bend = (n[0]! * view.right[0] + n[2]! * view.right[2]) * 60;
+        const drop = (n[0]! * view.forward[0] + n[2]! * view.forward[2]) * 90;
+        if (!this.#mirror.sample(px + bend * 2, py + drop * 2, out)) {
+          const ny = Math.max(0.02, -ray[1]! * vl);
+          backdrop(ray[0]! * vl + n[0]! * 0.6, ny, ray[2]! * vl + n[2]! * 0.6, out);
+        }
+        shader.r += (out[0]! - shader.r) * share;
+        shader.g += (out[1]! - shader.g) * share;
+        shader.b += (out[2]! - shader.b) * share;
+      }
+    }
+    shader.haze(distance);
+    if (record >= 0) {
+      this.#buffers.depth[record] = distance;
+      this.#recordSurface(record);
+    }
+  }
+
+  #recordSurface(at: number): void {
+    const { surface } = this.#shader;
+    const { normal, albedo } = this.#buffers;
+    normal[at * 3] = surface.nx;
+    normal[at * 3 + 1] = surface.ny;
+    normal[at * 3 + 2] = surface.nz;
+    albedo[at * 3] = surface.r;
+    albedo[at * 3 + 1] = surface.g;
+    albedo[at * 3 + 2] = surface.b;
+  }
+
+  /** Shadow and openness from the half-size planes, from what is as far away. */
+  #gather(px: number, py: number, distance: number): void {
+    const a = this.#ambient;
+    const fx = Math.max(0, (px - 1.5) / 4);
+    const fy = Math.max(0, (py - 1.5) / 4);
+    const x0 = Math.min(a.width - 1, fx | 0);
+    const y0 = Math.min(a.height - 1, fy | 0);
+    const u = fx - x0;
+    const v = fy - y0;
+    let lit = 0;
+    let open = 0;
+    let total = 0;
+    for (let k = 0; k < 4; k++) {
+      const x = Math.min(a.width - 1, x0 + (k & 1));
+      const y = Math.min(a.height - 1, y0 + (k >> 1));
+      const q = y * a.width + x;
+      const away = (a.distance[q]! - distance) / distance;
+      const w = ((k & 1 ? u : 1 - u) * (k >> 1 ? v : 1 - v)) / (0.002 + away * away * 40) + 1e-6;
+      lit += a.lit[q]! * w;
+      open += a.open[q]! * w;
+      total += w;
+    }
+    this.#lit = lit / total;
+    this.#open = open / total;
+  }
+}
