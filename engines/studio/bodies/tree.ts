@@ -55,7 +55,7 @@ export function buildTree(k: Kit, p: TreePlan): void {
       for (let i = 0; i < n; i++) {
         const a = ((i + random.next() * 0.7 + (t % 2) * 0.5) / n) * TAU;
         const s = far * (0.85 + random.next() * 0.3);
-        const way: Vec = [sin(a), -0.34 - random.next() * 0.14, cos(a)];
+        const way: Vec = [sin(a), -0.12 - random.next() * 0.2, cos(a)];
         frames.push(
           compose(
             frameToward([0, y + random.range(-0.02, 0.02) * h, 0], way),
@@ -86,9 +86,9 @@ export function buildTree(k: Kit, p: TreePlan): void {
     k.scatter(leafMesh(1, 0.42, 0.32), frames, { color: p.leaf, material: 'leaf', paint });
     k.lathe(
       [
-        [h * spread * 0.3, h * 0.2],
-        [h * spread * 0.2, h * 0.45],
-        [h * spread * 0.09, h * 0.75],
+        [h * spread * 0.2, h * 0.2],
+        [h * spread * 0.12, h * 0.45],
+        [h * spread * 0.05, h * 0.75],
         [0, h * 0.96],
       ],
       { color: k.tone(p.leaf, 0.45), material: 'leaf', around: 14 },

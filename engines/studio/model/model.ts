@@ -47,7 +47,7 @@ export interface Part {
   material: Material;
   paint: PaintProgram | null;
   shadow: boolean;
-  /** True for fur and sheets: both sides are lit. */
+  /** True for sheets: both sides are lit. Hairs are lit as the skin they grow from. */
   isThin: boolean;
 }
 
@@ -208,7 +208,7 @@ export class Model {
           return [grown];
         },
         shadow: false,
-        isThin: true,
+        isThin: false,
       });
     }
     return body;

@@ -193,7 +193,7 @@ export function meshBody(forms: readonly Form[], cells: number): BodyMesh {
           for (let q = 0; q < near.length; q++) {
             const p = near[q]!;
             if (p.cuts) continue;
-            const away = ((p.d - nearest) * 5) / p.blend;
+            const away = ((p.d - nearest) * 13) / p.blend;
             if (away > 12) continue;
             const w = exp(-away);
             weight += w;

@@ -75,7 +75,7 @@ export function grass({ random, tiles, center }: PlaceContext, o: GrassOptions):
     indices: Uint32Array.from(indices),
   };
   const model = new Model();
-  model.mesh(mesh, { ...o.look, shadow: false }, true);
+  model.mesh(mesh, { ...o.look, shadow: false });
   return { model, frame: frame([0, 0, 0]), thing: 0 };
 }
 

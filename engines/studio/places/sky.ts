@@ -50,35 +50,6 @@ export function createSky(
     const turn = atan2(x, z);
     const flat = Math.sqrt(x * x + z * z) || 1e-6;
     const rise = y / flat;
-    for (let i = ridges.length - 1; i >= 0; i--) {
-      // The last of the list is the nearest.
-      const ridge = ridges[i]!;
-      if (rise > ridge.height * 1.7) continue;
-      const at = turn * ridge.bumps * 20 + offsets[i]!;
-      const soft = sampleNoise(tiles.fbm, at, 40 + i * 60);
-      const rough = ridge.jagged > 0 ? sampleNoise(tiles.ridge, at * 1.3, 90 + i * 30) : 0;
-      let top =
-        ridge.height * (0.62 + 0.75 * soft * (1 - ridge.jagged * 0.5) + 0.5 * rough * ridge.jagged);
-      if (ridge.trees) {
-        const tree = turn * 260;
-        const n = Math.floor(tree);
-        const within = Math.abs(tree - n - 0.5) * 2;
-        top += ridge.height * (0.16 + 0.3 * hash2(n, i)) * (1 - within);
-      }
-      if (rise >= top) continue;
-      let [r, g, b] = ridge.color;
-      const light2 = 0.86 + 0.3 * sampleNoise(tiles.fbm, at * 2, rise * 900);
-      if (ridge.snow !== undefined && rise > ridge.height * (ridge.snow + 0.3 * soft)) {
-        r = 0.8;
-        g = 0.86;
-        b = 0.95;
-      }
-      const low = smoothstep(ridge.height * 0.75, 0, rise) * 0.55;
-      out[0] = r * light2 * (1 - low) + fogColor[0] * low;
-      out[1] = g * light2 * (1 - low) + fogColor[1] * low;
-      out[2] = b * light2 * (1 - low) + fogColor[2] * low;
-      return;
-    }
     const h = Math.sqrt(clamp(y));
     const k = smoothstep(0, 0.85, h);
     let r = skyHorizon[0] + (skyTop[0] - skyHorizon[0]) * k;
@@ -135,6 +106,35 @@ export function createSky(
       r += sun[0] * (a + disc);
       g += sun[1] * (a + disc);
       b += sun[2] * (a + disc);
+    }
+    // Far to near: the last of the list is the nearest.
+    for (let i = 0; i < ridges.length; i++) {
+      const ridge = ridges[i]!;
+      if (rise > ridge.height * 1.7) continue;
+      const at = turn * ridge.bumps * 20 + offsets[i]!;
+      const soft = sampleNoise(tiles.fbm, at, 40 + i * 60);
+      const rough = ridge.jagged > 0 ? sampleNoise(tiles.ridge, at * 1.3, 90 + i * 30) : 0;
+      let top =
+        ridge.height * (0.62 + 0.75 * soft * (1 - ridge.jagged * 0.5) + 0.5 * rough * ridge.jagged);
+      if (ridge.trees) {
+        const tree = turn * 260;
+        const n = Math.floor(tree);
+        const within = Math.abs(tree - n - 0.5) * 2;
+        top += ridge.height * (0.16 + 0.3 * hash2(n, i)) * (1 - within);
+      }
+      const cover = clamp((top - rise) * 700 + 0.5);
+      if (cover <= 0) continue;
+      let [cr, cg, cb] = ridge.color;
+      const light2 = 0.86 + 0.3 * sampleNoise(tiles.fbm, at * 2, rise * 900);
+      if (ridge.snow !== undefined && rise > ridge.height * (ridge.snow + 0.3 * soft)) {
+        cr = fogColor[0] * 0.5 + 0.4;
+        cg = fogColor[1] * 0.5 + 0.43;
+        cb = fogColor[2] * 0.5 + 0.46;
+      }
+      const low = smoothstep(ridge.height * 0.75, 0, rise) * 0.38;
+      r += (cr * light2 * (1 - low) + fogColor[0] * low - r) * cover;
+      g += (cg * light2 * (1 - low) + fogColor[1] * low - g) * cover;
+      b += (cb * light2 * (1 - low) + fogColor[2] * low - b) * cover;
     }
     out[0] = r;
     out[1] = g;

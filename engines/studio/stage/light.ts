@@ -32,11 +32,11 @@ const HOURS: Record<TimeOfDay, Hour> = {
     rim: 1.1,
   },
   day: {
-    rise: 46,
-    sun: '#fff0d4',
-    strength: 2.35,
-    top: '#4a8fdc',
-    horizon: '#d7e9f4',
+    rise: 42,
+    sun: '#ffeaca',
+    strength: 2.5,
+    top: '#3f86dc',
+    horizon: '#c4e0f4',
     sky: 1,
     rim: 0.9,
   },
@@ -108,7 +108,7 @@ export function lightFor(
 ): Weathered {
   const hour = HOURS[time];
   const overcast = {
-    fair: 0.3,
+    fair: 0.16,
     clear: 0.05,
     cloudy: 0.85,
     rain: 0.95,

@@ -15,6 +15,7 @@ import { type Buffers, renderStage } from '../render/render-stage.ts';
 import type { Lamp, Light } from '../render/stage.ts';
 import { type Arrangement, arrange, eachPoint, instancesOf } from './arrange.ts';
 import { aimFor, frameView } from './framing.ts';
+import { grade } from './grade.ts';
 import { lightFor } from './light.ts';
 import type { Script } from './script.ts';
 import { paintWeather } from './weather.ts';
@@ -127,7 +128,8 @@ export function perform(
   );
   if (!place.isEnclosed) paintWeather(canvas, buffers, weather, weathered, random.fork('weather'));
   recordPlanes(canvas, buffers);
-  bloom(canvas, 0.95, weathered.isNight ? 0.4 : 0.22);
+  bloom(canvas, 1.1, weathered.isNight ? 0.35 : 0.16);
+  grade(canvas, weathered.isNight ? 1.25 : 1.12);
   return buffers;
 }
 
