@@ -7,8 +7,10 @@ import { Canvas } from '../../engines/studio/core/canvas.ts';
 import { noiseTiles } from '../../engines/studio/core/noise.ts';
 import { createRandom } from '../../engines/studio/core/random.ts';
 import { toSrgbBytes } from '../../engines/studio/encode/encode.ts';
-import { perform } from '../../engines/studio/stage/perform.ts';
+import { shoot } from '../../engines/studio/render/render-stage.ts';
+import { finish } from '../../engines/studio/stage/perform.ts';
 import type { Relation, Thing } from '../../engines/studio/stage/script.ts';
+import { refineCast, setUp } from '../../engines/studio/stage/set-up.ts';
 
 const COLUMNS = 6;
 
@@ -68,7 +70,15 @@ export async function writeTurntables(
         excluded: new Set<string>(),
         notDrawn: [],
       };
-      perform(script, canvas, createRandom(seed), noiseTiles(), yaw);
+      const random = createRandom(seed);
+      const set = setUp(script, 1, random, noiseTiles(), yaw);
+      refineCast(set, size);
+      finish(
+        set,
+        shoot(set.stage, size, size, () => {}),
+        canvas,
+        random,
+      );
       const raw = { width: size, height: size, channels: 3 as const };
       const input = await sharp(toSrgbBytes(canvas), { raw }).png().toBuffer();
       if (i > 0 && i % COLUMNS === 0) row++;

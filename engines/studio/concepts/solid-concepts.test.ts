@@ -5,9 +5,11 @@ import { noiseTiles } from '../core/noise.ts';
 import { createRandom } from '../core/random.ts';
 import { parsePrompt } from '../parse/parse-prompt.ts';
 import { readScript } from '../parse/read-script.ts';
+import { shoot } from '../render/render-stage.ts';
 import { FIRST_THING } from '../stage/arrange.ts';
-import { perform } from '../stage/perform.ts';
+import { finish } from '../stage/perform.ts';
 import type { Script } from '../stage/script.ts';
+import { setUp } from '../stage/set-up.ts';
 import { CONCEPTS } from './registry.ts';
 
 const EDGE = 96;
@@ -20,7 +22,10 @@ const read = (prompt: string): Script => {
 
 /** Share of the picture where each thing of the script is seen. */
 function shares(script: Script, seed = 1): number[] {
-  const buffers = perform(script, new Canvas(EDGE, EDGE), createRandom(seed), noiseTiles());
+  const random = createRandom(seed);
+  const set = setUp(script, 1, random, noiseTiles());
+  const shot = shoot(set.stage, EDGE, EDGE, () => {});
+  const buffers = finish(set, shot, new Canvas(EDGE, EDGE), random);
   const counts = script.things.map(() => 0);
   for (const number of buffers.thing) if (number >= FIRST_THING) counts[number - FIRST_THING]!++;
   return counts.map((n) => n / (EDGE * EDGE));

@@ -1,7 +1,6 @@
 /** Shadow of the sun and closeness of other surfaces, at half the picture's edges. */
 import type { Checkpoint } from '../core/canvas.ts';
 import { cos, sin } from '../core/math.ts';
-import type { Vec } from '../model/vec.ts';
 import type { LightMap } from './light-map.ts';
 import { GROUND, SKY, type Visibility } from './raster.ts';
 import type { Soup } from './soup.ts';
@@ -31,6 +30,11 @@ function discPoints(count: number): Float64Array {
   return out;
 }
 
+/** Cosine and sine of the turns that neighbouring pixels give their samples. */
+const TURNS = Float64Array.from({ length: 80 }, (_, i) =>
+  i % 2 === 0 ? cos((i >> 1) * 0.6354) : sin((i >> 1) * 0.6354),
+);
+
 const SEARCH = discPoints(8);
 const FILTER = discPoints(12);
 const AROUND = discPoints(10);
@@ -54,16 +58,18 @@ let normals = new Float32Array(0);
 /** Share of the sun at a place, softer the farther the shadow's cause is. */
 export function sunAt(
   map: LightMap,
-  p: Vec,
+  px: number,
+  py: number,
+  pz: number,
   softness: number,
   bias: number,
   turnCos: number,
   turnSin: number,
 ): number {
   const { across: s, along: q, toLight: l, perMetre, edge, height } = map;
-  const u = (p[0] * s[0] + p[1] * s[1] + p[2] * s[2]) * perMetre + map.offsetAcross;
-  const v = (p[0] * q[0] + p[1] * q[1] + p[2] * q[2]) * perMetre + map.offsetAlong;
-  const own = p[0] * l[0] + p[1] * l[1] + p[2] * l[2] + bias;
+  const u = (px * s[0] + py * s[1] + pz * s[2]) * perMetre + map.offsetAcross;
+  const v = (px * q[0] + py * q[1] + pz * q[2]) * perMetre + map.offsetAlong;
+  const own = px * l[0] + py * l[1] + pz * l[2] + bias;
   if (u < 2 || v < 2 || u > edge - 3 || v > edge - 3) return -1;
   const wide = softness * perMetre;
   let above = 0;
@@ -152,15 +158,17 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
       const nx = N[k]!;
       const ny = N[k + 1]!;
       const nz = N[k + 2]!;
-      const turn = ((x & 3) * 4 + (y & 3) * 7 + (((x >> 1) ^ y) & 1)) * 0.6354;
-      const tc = cos(turn);
-      const ts = sin(turn);
+      const turn = ((x & 3) * 4 + (y & 3) * 7 + (((x >> 1) ^ y) & 1)) * 2;
+      const tc = TURNS[turn]!;
+      const ts = TURNS[turn + 1]!;
       if (nx * sunDirection[0] + ny * sunDirection[1] + nz * sunDirection[2] > -0.35) {
         for (const map of sunMaps) {
           const bias = 1.6 / map.perMetre;
           const share = sunAt(
             map,
-            [px + nx * bias, py + ny * bias, pz + nz * bias],
+            px + nx * bias,
+            py + ny * bias,
+            pz + nz * bias,
             softness,
             bias * 0.6,
             tc,

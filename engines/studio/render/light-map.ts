@@ -1,6 +1,7 @@
 /** How far light of one direction gets: heights of the nearest surfaces, seen from the light. */
 
 import { add, cross, dot, norm, scale, sub, unit, type Vec } from '../model/vec.ts';
+import { span, spanOf } from './raster.ts';
 import type { Soup } from './soup.ts';
 
 export interface LightMap {
@@ -111,7 +112,16 @@ function fillHeight(m: LightMap, p: Float32Array, a: number, b: number, c: numbe
     const py = y + 0.5 - y0;
     let v = (lx + 0.5 - x0) * vx + py * vy;
     let u = (lx + 0.5 - x0) * ux + py * uy;
-    for (let x = lx, at = y * edge + lx; x <= hx; x++, at++, v += vx, u += ux) {
+    let from = lx;
+    let to = hx;
+    if (hx - lx > 8) {
+      spanOf(hx - lx, v, vx, u, ux);
+      from = lx + span[0]!;
+      to = lx + span[1]!;
+      v += vx * span[0]!;
+      u += ux * span[0]!;
+    }
+    for (let x = from, at = y * edge + from; x <= to; x++, at++, v += vx, u += ux) {
       if (v < 0 || u < 0 || v + u > 1) continue;
       const z = z0 + v * z1 + u * z2;
       if (z > height[at]!) height[at] = z;

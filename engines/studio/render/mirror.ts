@@ -1,5 +1,5 @@
 /** What level water or ice mirrors: the stage from below the plane, at half the picture's edges. */
-import type { Canvas } from '../core/canvas.ts';
+import type { Checkpoint } from '../core/canvas.ts';
 import { sunAt } from './ambient.ts';
 import type { LightMap } from './light-map.ts';
 import { SKY } from './raster.ts';
@@ -19,19 +19,21 @@ export function mirrorStage(
   stage: Stage,
   soup: Soup,
   sunMaps: readonly LightMap[],
-  canvas: Canvas,
+  fullWidth: number,
+  fullHeight: number,
+  checkpoint: Checkpoint,
 ): Mirror {
-  const width = canvas.width >> 1;
-  const height = canvas.height >> 1;
+  const width = fullWidth >> 1;
+  const height = fullHeight >> 1;
   const ground = stage.ground!;
   const view = mirrorView(stage.view, ground.y);
-  const seen = rasteriserFor(width, height).draw(soup, view, null, canvas.checkpoint);
+  const seen = rasteriserFor(width, height).draw(soup, view, null, checkpoint);
   const colors = new Float32Array(width * height * 4);
   const shader = new Shader(stage.light, view);
   const point = new SurfacePoint();
   const ray = new Float64Array(3);
   for (let y = 0, q = 0; y < height; y++) {
-    if (y % 16 === 0) canvas.checkpoint();
+    if (y % 16 === 0) checkpoint();
     for (let x = 0; x < width; x++, q++) {
       const t = seen.triangle[q]!;
       if (t === SKY) continue;
@@ -64,7 +66,9 @@ export function mirrorStage(
         const bias = 1.6 / map.perMetre;
         const share = sunAt(
           map,
-          [point.x + nx * bias, point.y + ny * bias, point.z + nz * bias],
+          point.x + nx * bias,
+          point.y + ny * bias,
+          point.z + nz * bias,
           stage.radius * 0.05,
           bias,
           1,

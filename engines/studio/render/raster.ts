@@ -20,10 +20,11 @@ export interface Visibility {
 /** Nothing nearer than this is drawn, metres. */
 const NEAREST = 0.02;
 
-const steps = new Float64Array(2);
+/** What {@link spanOf} found: first and last step. */
+export const span = new Float64Array(2);
 
 /** First and last step of a row inside a triangle, from barycentrics and their change a step. */
-function spanOf(n: number, v: number, vx: number, u: number, ux: number): void {
+export function spanOf(n: number, v: number, vx: number, u: number, ux: number): void {
   let from = 0;
   let to = n;
   const s = 1 - v - u;
@@ -43,8 +44,8 @@ function spanOf(n: number, v: number, vx: number, u: number, ux: number): void {
   } else if (sx < 0) {
     if (-s / sx < to) to = -s / sx;
   } else if (s < 0) to = -1;
-  steps[0] = from >= n ? n : Math.floor(from);
-  steps[1] = to >= n ? n : Math.ceil(to);
+  span[0] = from >= n ? n : Math.floor(from);
+  span[1] = to >= n ? n : Math.ceil(to);
 }
 
 export class Rasteriser {
@@ -208,10 +209,10 @@ export class Rasteriser {
       let to = hx;
       if (hx - lx > 8) {
         spanOf(hx - lx, v, vx, u, ux);
-        from = lx + steps[0]!;
-        to = lx + steps[1]!;
-        v += vx * steps[0]!;
-        u += ux * steps[0]!;
+        from = lx + span[0]!;
+        to = lx + span[1]!;
+        v += vx * span[0]!;
+        u += ux * span[0]!;
       }
       for (let x = from, q = y * width + from; x <= to; x++, q++, v += vx, u += ux) {
         if (v < 0 || u < 0 || v + u > 1) continue;

@@ -2,7 +2,7 @@
  * A stage to a picture: visibility at two by two samples a pixel, light maps, ambient at half size,
  * then each pixel lit once, or once for each surface at an edge.
  */
-import type { Canvas } from '../core/canvas.ts';
+import type { Canvas, Checkpoint } from '../core/canvas.ts';
 import { IDENTITY } from '../model/vec.ts';
 import { type Ambient, findAmbient } from './ambient.ts';
 import { drawLightMap, type LightMap } from './light-map.ts';
@@ -48,31 +48,64 @@ export function rasteriserFor(width: number, height: number): Rasteriser {
 /** How far the coarse shadow map reaches beyond the fine one. */
 const FAR_SHADOW = 6;
 
-export function renderStage(stage: Stage, canvas: Canvas): Buffers {
-  const { width, height } = canvas;
+/** A stage seen from its view, before anything is lit. */
+export interface Shot {
+  stage: Stage;
+  soup: Soup;
+  width: number;
+  height: number;
+  seen: Visibility;
+  ambient: Ambient;
+  mirror: Mirror | null;
+}
+
+/** How much of the picture is painted: previews stop early. */
+export type Finish = 'clay' | 'light' | 'full';
+
+/** Finds what is seen and how open it lies. @param edge of the sun's map, cells */
+export function shoot(
+  stage: Stage,
+  width: number,
+  height: number,
+  checkpoint: Checkpoint,
+  hasMirror = true,
+): Shot {
   const soup = flatten(stage.instances);
   const groundY = stage.ground?.y ?? null;
-  const seen = rasteriserFor(width * 2, height * 2).draw(
-    soup,
-    stage.view,
-    groundY,
-    canvas.checkpoint,
-  );
+  const seen = rasteriserFor(width * 2, height * 2).draw(soup, stage.view, groundY, checkpoint);
   const { center, radius, light, view } = stage;
-  const edge = width * height > 400 * 400 ? 1536 : 768;
+  const edge = width * height > 400 * 400 ? 1152 : 448;
   const sunMaps: LightMap[] = [
     drawLightMap('sun', soup, light.toSun, center, radius * 1.9, edge),
-    drawLightMap('far sun', soup, light.toSun, center, radius * 1.9 * FAR_SHADOW, 1024),
+    drawLightMap('far sun', soup, light.toSun, center, radius * 1.9 * FAR_SHADOW, edge / 2),
   ];
   const zenith = drawLightMap('zenith', soup, [0, 1, 0], center, radius * 2.2, 384);
   const ambient = findAmbient(
     { soup, view, seen, sunMaps, zenith, ground: groundY, radius, softness: light.softness },
-    canvas.checkpoint,
+    checkpoint,
   );
   const mirror =
-    stage.ground && stage.ground.mirror > 0.02 ? mirrorStage(stage, soup, sunMaps, canvas) : null;
-  return new Painter(stage, soup, seen, ambient, mirror, canvas).paint();
+    hasMirror && stage.ground && stage.ground.mirror > 0.02
+      ? mirrorStage(stage, soup, sunMaps, width, height, checkpoint)
+      : null;
+  return { stage, soup, width, height, seen, ambient, mirror };
 }
+
+/** Lights a shot. The canvas must have its size. */
+export function develop(shot: Shot, canvas: Canvas, finish: Finish = 'full'): Buffers {
+  return new Painter(shot, canvas, finish).paint();
+}
+
+/** A neutral light for clay: only form counts. */
+const CLAY_LIGHT = {
+  sun: [0.28, 0.28, 0.28],
+  skyTop: [0.8, 0.8, 0.8],
+  skyHorizon: [0.8, 0.8, 0.8],
+  bounce: [0.45, 0.45, 0.45],
+  rim: [0.3, 0.3, 0.3],
+  fog: 0,
+  lamps: [],
+} as const;
 
 class Painter {
   readonly #stage: Stage;
@@ -81,6 +114,7 @@ class Painter {
   readonly #ambient: Ambient;
   readonly #mirror: Mirror | null;
   readonly #canvas: Canvas;
+  readonly #finish: Finish;
   readonly #shader: Shader;
   readonly #point = new SurfacePoint();
   readonly #ray = new Float64Array(3);
@@ -89,21 +123,17 @@ class Painter {
   #lit = 1;
   #open = 1;
 
-  constructor(
-    stage: Stage,
-    soup: Soup,
-    seen: Visibility,
-    ambient: Ambient,
-    mirror: Mirror | null,
-    canvas: Canvas,
-  ) {
+  constructor(shot: Shot, canvas: Canvas, finish: Finish) {
+    const { stage, soup, seen, ambient, mirror } = shot;
     this.#stage = stage;
     this.#soup = soup;
     this.#seen = seen;
     this.#ambient = ambient;
-    this.#mirror = mirror;
+    this.#mirror = finish === 'full' ? mirror : null;
     this.#canvas = canvas;
-    this.#shader = new Shader(stage.light, stage.view);
+    this.#finish = finish;
+    const light = finish === 'clay' ? { ...stage.light, ...CLAY_LIGHT } : stage.light;
+    this.#shader = new Shader(light, stage.view);
     const { width, height } = canvas;
     const size = width * height;
     this.#buffers = {
@@ -182,7 +212,8 @@ class Painter {
     rayThrough(view, px, py, this.#seen.width, this.#seen.height, ray);
     if (triangle === SKY) {
       const l = 1 / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
-      backdrop(ray[0]! * l, ray[1]! * l, ray[2]! * l, this.#out);
+      if (this.#finish === 'clay') this.#out.fill(0.72);
+      else backdrop(ray[0]! * l, ray[1]! * l, ray[2]! * l, this.#out);
       shader.r = this.#out[0]!;
       shader.g = this.#out[1]!;
       shader.b = this.#out[2]!;
@@ -221,6 +252,7 @@ class Painter {
       part.back,
       distance,
     );
+    if (this.#finish !== 'full') shader.unpaint();
     this.#gather(px, py, distance);
     shader.light(x, y, z, part.material, this.#lit, this.#open);
     shader.haze(distance);
@@ -254,6 +286,7 @@ class Painter {
       IDENTITY,
       distance,
     );
+    if (this.#finish !== 'full') shader.unpaint();
     this.#gather(px, py, distance);
     shader.light(x, ground.y, z, ground.material, this.#lit, this.#open);
     if (this.#mirror) {

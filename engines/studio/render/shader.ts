@@ -113,6 +113,16 @@ export class Shader {
     }
   }
 
+  /** Plain clay instead of what was painted. */
+  unpaint(): void {
+    const s = this.surface;
+    s.r = 0.62;
+    s.g = 0.6;
+    s.b = 0.57;
+    s.gloss = 0.06;
+    s.glow = 0;
+  }
+
   /** The light that comes along a way from everything around, blurred by roughness. */
   #around(x: number, y: number, z: number, rough: number): void {
     const { skyTop, skyHorizon, bounce } = this.#light;
@@ -180,7 +190,7 @@ export class Shader {
     const d = half * half * (a2 - 1) + 1;
     const shine = Math.min(a2 / (d * d * 12.6), 6) * s.gloss * clamp(toLight * 4) * shade;
 
-    const metal = material.metal * clamp(s.gloss * 1.4);
+    const metal = material.metal * clamp((s.gloss - 0.07) * 1.5);
     const matte = 1 - metal * 0.9;
     let mirrored = 0;
     if (s.gloss > 0.14) {

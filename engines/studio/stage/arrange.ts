@@ -28,6 +28,9 @@ export interface Actor {
   thing: Thing;
   concept: Concept;
   kit: Kit;
+  /** What it was asked; its stream is forked anew for each building. */
+  ask: Omit<Ask, 'random' | 'detail'>;
+  random: Random;
   /** Index in the script, and which of several. */
   index: number;
   copy: number;
@@ -36,6 +39,9 @@ export interface Actor {
   /** What it is fixed to; null when it stands by itself. */
   host: Actor | null;
 }
+
+/** Detail at which things are placed and looked at before the picture is made. */
+export const DRAFT_DETAIL = 0.4;
 
 /** Number of the first asked thing in the picture's buffers. */
 export const FIRST_THING = 2;
@@ -115,27 +121,50 @@ function build(
   const usual =
     thing.link?.relation === 'on' && concept.kind === 'animal' ? (restful ?? poses[0]!) : poses[0]!;
   const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? usual;
-  const ask: Ask = {
+  const ask = {
     ...NO_ASK,
-    random: own.fork('look'),
     pose,
     colors: thing.colors,
     partColors: thing.partColors,
     words,
     grips,
     look: concept.kind === 'fish' ? 0 : look * own.fork('look at').range(0.5, 1),
-    detail: 1,
   };
-  const kit = new Kit(ask);
+  const actor: Actor = {
+    thing,
+    concept,
+    kit: kitOf(concept, ask, own, DRAFT_DETAIL),
+    ask,
+    random: own,
+    index,
+    copy,
+    frame: IDENTITY,
+    guests: [],
+    host: null,
+  };
+  return actor;
+}
+
+function kitOf(
+  concept: Concept,
+  ask: Omit<Ask, 'random' | 'detail'>,
+  random: Random,
+  detail: number,
+): Kit {
+  const kit = new Kit({ ...ask, random: random.fork('look'), detail });
   concept.build(kit);
-  return { thing, concept, kit, index, copy, frame: IDENTITY, guests: [], host: null };
+  return kit;
+}
+
+/** Builds an actor anew at another detail; it stands where it stood. */
+export function refine(actor: Actor, detail: number): void {
+  actor.kit = kitOf(actor.concept, actor.ask, actor.random, detail);
 }
 
 /** A rider's legs must know how broad its mount is. */
 function rebuildAstride(actor: Actor, width: number): void {
-  const kit = new Kit({ ...actor.kit.ask, random: actor.kit.ask.random, astride: width });
-  actor.concept.build(kit);
-  actor.kit = kit;
+  actor.ask = { ...actor.ask, astride: width };
+  refine(actor, actor.kit.detail);
 }
 
 /** The box of a thing in its own frame, of what is fixed to it as well. */
