@@ -34,6 +34,32 @@ export class FloatList {
   }
 }
 
+/** As {@link FloatList}, for the corners of triangles. */
+export class IntList {
+  data = new Uint32Array(4096);
+  length = 0;
+
+  /** Two triangles over four corners in their order. */
+  pushQuad(a: number, b: number, c: number, d: number): void {
+    if (this.length + 6 > this.data.length) {
+      const larger = new Uint32Array(this.data.length * 2);
+      larger.set(this.data);
+      this.data = larger;
+    }
+    const { data } = this;
+    data[this.length++] = a;
+    data[this.length++] = b;
+    data[this.length++] = c;
+    data[this.length++] = a;
+    data[this.length++] = c;
+    data[this.length++] = d;
+  }
+
+  done(): Uint32Array {
+    return this.data.slice(0, this.length);
+  }
+}
+
 /**
  * Normals of a triangle soup with shared corners: neighbours that meet at less than `crease` degrees
  * are smooth, others get an edge.
@@ -60,7 +86,11 @@ export function withNormals(
     const x = Math.round(positions[i * 3]! * 1e5);
     const y = Math.round(positions[i * 3 + 1]! * 1e5);
     const z = Math.round(positions[i * 3 + 2]! * 1e5);
-    keys[i] = Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791);
+    // Mixed after each coordinate: places that mirror one another must differ.
+    let h = Math.imul(x ^ (x >>> 16), 0x7feb352d);
+    h = Math.imul(h ^ (h >>> 15) ^ y, 0x846ca68b);
+    h = Math.imul(h ^ (h >>> 16) ^ z, 0x7feb352d);
+    keys[i] = h ^ (h >>> 15);
   }
   for (let t = 0; t < count; t++) {
     const [a, b, c] = [indices[t * 3]!, indices[t * 3 + 1]!, indices[t * 3 + 2]!];

@@ -4,7 +4,7 @@
  */
 import { exp } from '../core/math.ts';
 import { boundAt, type Form, fieldAt } from './field.ts';
-import { FloatList, type Mesh } from './mesh.ts';
+import { FloatList, IntList, type Mesh } from './mesh.ts';
 
 /** Cells along the edge of a block. */
 const BLOCK = 6;
@@ -216,11 +216,11 @@ export function meshBody(forms: readonly Form[], cells: number): BodyMesh {
     }
   }
 
-  const triangles: number[] = [];
+  const triangles = new IntList();
   const quad = (a: number, b: number, c: number, d: number, flip: boolean) => {
     if (a < 0 || b < 0 || c < 0 || d < 0) return;
-    if (flip) triangles.push(a, c, b, a, d, c);
-    else triangles.push(a, b, c, a, c, d);
+    if (flip) triangles.pushQuad(a, d, c, b);
+    else triangles.pushQuad(a, b, c, d);
   };
   for (const { x: x0, y: y0, z: z0 } of blocks) {
     for (let k = Math.max(z0, 1); k < z0 + BLOCK && k < nz - 1; k++) {
@@ -255,7 +255,7 @@ export function meshBody(forms: readonly Form[], cells: number): BodyMesh {
     normals: N.done(),
     colors: C.done(),
     coords: null,
-    indices: Uint32Array.from(triangles),
+    indices: triangles.done(),
     fur,
     cell: h,
   };

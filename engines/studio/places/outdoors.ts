@@ -213,8 +213,8 @@ export const FOREST: Place = {
 };
 
 const snowPaint = compilePaint([
-  { color: '#c3d6f0', on: { kind: 'noise', scale: 0.5, from: 0.45, to: 0.75 } },
-  { color: '#ffffff', on: { kind: 'noise', scale: 2.2, from: 0.5, to: 0.7, stretch: [1, 1, 0.4] } },
+  { color: '#aac2e2', on: { kind: 'noise', scale: 0.5, from: 0.45, to: 0.75 } },
+  { color: '#e6edf6', on: { kind: 'noise', scale: 2.2, from: 0.5, to: 0.7, stretch: [1, 1, 0.4] } },
 ]);
 
 const peaks = (context: PlaceContext): Ridge[] => [
@@ -231,7 +231,7 @@ export const SNOW: Place = {
       instances: trees(context, ['pine'], 16, 32, ['snowy']),
       ground: {
         y: 0,
-        color: linear('#e9f0f8'),
+        color: linear('#cfdcec'),
         material: MATERIALS.snow,
         paint: snowPaint,
         mirror: 0,
@@ -267,7 +267,7 @@ export const ICE: Place = {
           material: 'ice',
           blend: 0.12,
           paint: [
-            { color: '#fbfdff', on: { kind: 'facing', axis: 'y', from: 0.4, to: 0.75 } },
+            { color: '#dce8f2', on: { kind: 'facing', axis: 'y', from: 0.4, to: 0.75 } },
             {
               color: '#8fc4e8',
               amount: 0.6,
@@ -295,7 +295,7 @@ export const ICE: Place = {
       ),
       ground: {
         y: 0,
-        color: linear('#e4eef8'),
+        color: linear('#c6d6e8'),
         material: MATERIALS.snow,
         paint: compilePaint([
           {

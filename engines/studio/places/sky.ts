@@ -51,7 +51,7 @@ export function createSky(
     const flat = Math.sqrt(x * x + z * z) || 1e-6;
     const rise = y / flat;
     const h = Math.sqrt(clamp(y));
-    const k = smoothstep(0, 0.85, h);
+    const k = smoothstep(0.02, 0.62, h);
     let r = skyHorizon[0] + (skyTop[0] - skyHorizon[0]) * k;
     let g = skyHorizon[1] + (skyTop[1] - skyHorizon[1]) * k;
     let b = skyHorizon[2] + (skyTop[2] - skyHorizon[2]) * k;

@@ -201,7 +201,7 @@ export const STREET: Place = {
           },
         ],
       }),
-      fog: isWet ? 0.022 : 0.009,
+      fog: isWet ? 0.01 : 0.005,
     };
   },
 };

@@ -25,9 +25,10 @@ export interface Buffers {
   thing: Uint8Array;
   /** Part seen there plus 1; 0 for ground and sky. */
   part: Uint16Array;
-  /** Three values a pixel. */
-  normal: Float32Array;
-  albedo: Float32Array;
+  /** Three values a pixel, in 127ths. */
+  normal: Int8Array;
+  /** Light that falls on what was asked for, on average: what the exposure follows. */
+  incident: number;
 }
 
 const rasterisers = new Map<string, Rasteriser>();
@@ -122,6 +123,8 @@ class Painter {
   readonly #buffers: Buffers;
   #lit = 1;
   #open = 1;
+  #fallen = 0;
+  #measured = 0;
 
   constructor(shot: Shot, canvas: Canvas, finish: Finish) {
     const { stage, soup, seen, ambient, mirror } = shot;
@@ -142,8 +145,8 @@ class Painter {
       depth: new Float32Array(size),
       thing: new Uint8Array(size),
       part: new Uint16Array(size),
-      normal: new Float32Array(size * 3),
-      albedo: new Float32Array(size * 3),
+      normal: new Int8Array(size * 3),
+      incident: 1,
     };
   }
 
@@ -200,6 +203,7 @@ class Painter {
         data[i * 3 + 2] = b * 0.25;
       }
     }
+    if (this.#measured > 0) buffers.incident = this.#fallen / this.#measured;
     return buffers;
   }
 
@@ -217,12 +221,7 @@ class Painter {
       shader.r = this.#out[0]!;
       shader.g = this.#out[1]!;
       shader.b = this.#out[2]!;
-      if (record >= 0) {
-        buffers.depth[record] = 1e6;
-        buffers.albedo[record * 3] = shader.r;
-        buffers.albedo[record * 3 + 1] = shader.g;
-        buffers.albedo[record * 3 + 2] = shader.b;
-      }
+      if (record >= 0) buffers.depth[record] = 1e6;
       return;
     }
     if (triangle === GROUND) {
@@ -255,6 +254,11 @@ class Painter {
     if (this.#finish !== 'full') shader.unpaint();
     this.#gather(px, py, distance);
     shader.light(x, y, z, part.material, this.#lit, this.#open);
+    if (record >= 0 && part.thing > 0 && surface.glow < 0.1) {
+      const own = 0.3 * surface.r + 0.6 * surface.g + 0.1 * surface.b;
+      this.#fallen += (0.3 * shader.r + 0.6 * shader.g + 0.1 * shader.b + 0.02) / (own + 0.06);
+      this.#measured++;
+    }
     shader.haze(distance);
     if (record >= 0) {
       buffers.depth[record] = distance;
@@ -318,13 +322,10 @@ class Painter {
 
   #recordSurface(at: number): void {
     const { surface } = this.#shader;
-    const { normal, albedo } = this.#buffers;
-    normal[at * 3] = surface.nx;
-    normal[at * 3 + 1] = surface.ny;
-    normal[at * 3 + 2] = surface.nz;
-    albedo[at * 3] = surface.r;
-    albedo[at * 3 + 1] = surface.g;
-    albedo[at * 3 + 2] = surface.b;
+    const { normal } = this.#buffers;
+    normal[at * 3] = surface.nx * 127;
+    normal[at * 3 + 1] = surface.ny * 127;
+    normal[at * 3 + 2] = surface.nz * 127;
   }
 
   /** Shadow and openness from the half-size planes, from what is as far away. */

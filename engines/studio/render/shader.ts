@@ -175,7 +175,7 @@ export class Shader {
       material.rim *
       step(-0.25, 0.7, nx * way[0] + ny * way[1] + nz * way[2]) *
       (0.25 + 0.75 * open);
-    const fill = 0.1 * facing * closed;
+    const fill = 0.16 * facing * closed;
 
     let hx = toSun[0] + vx;
     let hy = toSun[1] + vy;
@@ -222,9 +222,9 @@ export class Shader {
     const { r, g, b } = s;
     const sky = up * 0.72;
     const low = (1 - up) * 0.9;
-    const skyR = (skyTop[0] * 0.55 + skyHorizon[0] * 0.45) * sky + bounce[0] * low;
-    const skyG = (skyTop[1] * 0.55 + skyHorizon[1] * 0.45) * sky + bounce[1] * low;
-    const skyB = (skyTop[2] * 0.55 + skyHorizon[2] * 0.45) * sky + bounce[2] * low;
+    const skyR = (skyTop[0] * 0.62 + skyHorizon[0] * 0.38) * sky + bounce[0] * low;
+    const skyG = (skyTop[1] * 0.62 + skyHorizon[1] * 0.38) * sky + bounce[1] * low;
+    const skyB = (skyTop[2] * 0.62 + skyHorizon[2] * 0.38) * sky + bounce[2] * low;
     const inR = r * sun[0] * (diffuse + through * (0.5 + r)) + r * (skyR * closed + lampR);
     const inG = g * sun[1] * (diffuse + through * (0.35 + g * 0.8)) + g * (skyG * closed + lampG);
     const inB = b * sun[2] * (diffuse + through * (0.3 + b * 0.7)) + b * (skyB * closed + lampB);

@@ -42,7 +42,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   golden: {
     rise: 24,
-    sun: '#ffc27a',
+    sun: '#ffca8c',
     strength: 2.7,
     top: '#6f9bd6',
     horizon: '#ffe0ab',
@@ -51,7 +51,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   sunset: {
     rise: 13,
-    sun: '#ff9a55',
+    sun: '#ffb27c',
     strength: 2.6,
     top: '#5a6fb4',
     horizon: '#ffb27a',
@@ -123,7 +123,7 @@ export function lightFor(
   const toSun: Vec = unit([sin(yaw) * cos(pitch), sin(pitch), cos(yaw) * cos(pitch)]);
   const grey: Rgb = [0.62, 0.66, 0.71];
   const dim = 1 - 0.62 * overcast * (weather === 'snow' ? 0.6 : 1);
-  const shade = weather === 'storm' ? 0.45 : weather === 'rain' ? 0.66 : 1;
+  const shade = weather === 'storm' ? 0.55 : weather === 'rain' ? 0.8 : 1;
   const top = times(blend(linear(hour.top), times(grey, 0.8), overcast * 0.6), hour.sky * shade);
   const horizon = times(blend(linear(hour.horizon), grey, overcast * 0.5), hour.sky * shade);
   const isNight = time === 'night';
@@ -132,10 +132,10 @@ export function lightFor(
     fair: 0.004,
     clear: 0.002,
     cloudy: 0.007,
-    rain: 0.016,
-    snow: 0.02,
+    rain: 0.007,
+    snow: 0.012,
     fog: 0.06,
-    storm: 0.014,
+    storm: 0.01,
   }[weather];
   const bounce: Rgb = [
     ground[0] * (sun[0] * 0.26 + horizon[0] * 0.3),

@@ -1,11 +1,13 @@
 /** A stage to a picture, and the looks at it on the way. */
 import { bloom } from '../core/blur.ts';
 import type { Canvas } from '../core/canvas.ts';
+import { clamp } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import { SkyPlane } from '../core/sky-plane.ts';
 import { SubjectPlane } from '../core/subject-plane.ts';
 import { type Buffers, develop, type Shot } from '../render/render-stage.ts';
 import { grade } from './grade.ts';
+import type { Weathered } from './light.ts';
 import type { SetUp } from './set-up.ts';
 import { paintWeather } from './weather.ts';
 
@@ -24,7 +26,13 @@ export function complete(set: SetUp, buffers: Buffers, canvas: Canvas, random: R
   }
   recordPlanes(canvas, buffers);
   bloom(canvas, 1.1, weathered.isNight ? 0.35 : 0.16);
-  grade(canvas, weathered.isNight ? 1.25 : 1.12);
+  grade(canvas, exposureOf(buffers, weathered));
+}
+
+/** Light on what was asked for is brought near one level, as a photographer would. */
+function exposureOf({ incident }: Buffers, { isNight, rise }: Weathered): number {
+  const goal = isNight ? 0.72 : rise < 20 ? 1.25 : 1.42;
+  return clamp(goal / incident, 0.8, 1.75);
 }
 
 /** What styles ask for: whose each pixel is, and where the sky is seen. */
