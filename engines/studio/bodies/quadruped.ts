@@ -306,7 +306,7 @@ function buildLeg(
     const made = k.parts[k.parts.length - 1]!;
     made.frame = frame([foot[0], 0, foot[2] + f * 0.15]);
   } else {
-    body.ball(add(foot, [0, -f * 0.12, f * 0.4]), [f * 1.02, f * 0.86, f * toe], {
+    body.ball(add(foot, [0, -f * 0.34, f * 0.4]), [f * 1.06, f * 0.86, f * toe], {
       color: sock,
       blend: f * 0.5,
       fur: 0.45,

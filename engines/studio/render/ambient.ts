@@ -72,20 +72,17 @@ export function sunAt(
   const own = px * l[0] + py * l[1] + pz * l[2] + bias;
   if (u < 2 || v < 2 || u > edge - 3 || v > edge - 3) return -1;
   const wide = softness * perMetre;
-  let above = 0;
-  let found = 0;
+  // The nearest cause decides: where something stands on the ground its shadow begins sharp.
+  let above = 1e9;
   for (let i = 0; i < SEARCH.length; i += 2) {
     const x = (u + (SEARCH[i]! * turnCos - SEARCH[i + 1]! * turnSin) * wide) | 0;
     const y = (v + (SEARCH[i]! * turnSin + SEARCH[i + 1]! * turnCos) * wide) | 0;
     if (x < 0 || y < 0 || x >= edge || y >= edge) continue;
     const h = height[y * edge + x]!;
-    if (h > own) {
-      above += h - own;
-      found++;
-    }
+    if (h > own && h - own < above) above = h - own;
   }
-  if (found === 0) return 1;
-  const spread = Math.min(wide * 1.3, Math.max(1, (above / found) * 0.16 * perMetre));
+  if (above === 1e9) return 1;
+  const spread = Math.min(wide * 1.3, Math.max(1, above * 0.11 * perMetre));
   let open = 0;
   for (let i = 0; i < FILTER.length; i += 2) {
     const x = (u + (FILTER[i]! * turnCos - FILTER[i + 1]! * turnSin) * spread) | 0;
@@ -205,8 +202,10 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
       const zu = (zx * za[0] + zz * za[2]) * zenith.perMetre + zenith.offsetAcross;
       const zv = (zx * zb[0] + zz * zb[2]) * zenith.perMetre + zenith.offsetAlong;
       for (let i = 0; i < AROUND.length; i += 2) {
-        const ou = (AROUND[i]! * tc - AROUND[i + 1]! * ts) * overhead;
-        const ov = (AROUND[i]! * ts + AROUND[i + 1]! * tc) * overhead;
+        // Half of the samples stay close: where things touch is darkest.
+        const wide = (i & 2) === 0 ? overhead * 0.28 : overhead;
+        const ou = (AROUND[i]! * tc - AROUND[i + 1]! * ts) * wide;
+        const ov = (AROUND[i]! * ts + AROUND[i + 1]! * tc) * wide;
         const mu = (zu + ou) | 0;
         const mv = (zv + ov) | 0;
         if (mu < 0 || mv < 0 || mu >= edge || mv >= edge) continue;
@@ -216,7 +215,7 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
         roof += h / Math.sqrt(h * h + away * 1.2);
       }
       const closeness = Math.max(0.12, 1 - closed * 0.15);
-      open[q] = closeness * Math.max(0.22, 1 - (roof / 10) * 0.68);
+      open[q] = closeness * Math.max(0.22, 1 - (roof / 10) * 0.8);
     }
   }
   smooth(lit, open, distance, width, height, radius);

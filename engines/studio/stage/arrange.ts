@@ -357,6 +357,17 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
   return { roots, all: actors.flat() };
 }
 
+/** Share of its height that a thing may stand in the ground: soles are flat where they touch it. */
+const SUNK = 0.05;
+
+/** How far a thing must rise to stand on the ground. */
+function dropOf(box: Extent): number {
+  const low = box.low[1];
+  const may = SUNK * size(box, 1);
+  if (low > 0) return -low;
+  return low < -may ? -low - may : 0;
+}
+
 /** Gives each root its place on the ground: the first in the middle, others about it. */
 function layOut(roots: Actor[], yaw: number, random: Random): void {
   const boxes = roots.map((r) => extentOf(r));
@@ -376,7 +387,7 @@ function layOut(roots: Actor[], yaw: number, random: Random): void {
     const z = turn[2]! * side - turn[8]! * back;
     const lift =
       actor.concept.habitat[0] === 'air' || actor.kit.pose === 'fly' ? size(box, 1) * k * 0.6 : 0;
-    actor.frame = frame([x, -box.low[1] * k + lift, z], { yaw: spin, scale: k });
+    actor.frame = frame([x, dropOf(box) * k + lift, z], { yaw: spin, scale: k });
   };
   const width = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2) * 0.75) * scales[i]!;
   const depth = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2)) * scales[i]!;

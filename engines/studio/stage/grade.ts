@@ -1,7 +1,8 @@
 /** Light to picture: highlights roll off, colours a little fuller, shadows a little cooler. */
 import { type Canvas, CHECKPOINT_ROWS } from '../core/canvas.ts';
 
-const SATURATION = 1.12;
+const SATURATION = 1.14;
+const CONTRAST = 0.22;
 
 export function grade(canvas: Canvas, exposure: number): void {
   const { data, width, height } = canvas;
@@ -14,6 +15,10 @@ export function grade(canvas: Canvas, exposure: number): void {
       r = (r * (1 + r * 0.13)) / (1 + r * 0.5);
       g = (g * (1 + g * 0.13)) / (1 + g * 0.5);
       b = (b * (1 + b * 0.13)) / (1 + b * 0.5);
+      // A gentle S: middle tones gain, whites keep their detail.
+      if (r < 1) r += CONTRAST * (r * r * (3 - 2 * r) - r);
+      if (g < 1) g += CONTRAST * (g * g * (3 - 2 * g) - g);
+      if (b < 1) b += CONTRAST * (b * b * (3 - 2 * b) - b);
       const grey = 0.25 * r + 0.62 * g + 0.13 * b;
       r = grey + (r - grey) * SATURATION;
       g = grey + (g - grey) * SATURATION;
