@@ -67,6 +67,8 @@ export async function writeTurntables(
         time: 'day' as const,
         weather: 'clear' as const,
         shot: null,
+        sky: new Set<string>(),
+        season: null,
         excluded: new Set<string>(),
         notDrawn: [],
       };

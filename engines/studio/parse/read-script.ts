@@ -6,6 +6,7 @@
 import type { Concept } from '../concepts/concept.ts';
 import { PLACES, type PlaceWords } from '../concepts/places.ts';
 import { CONCEPTS } from '../concepts/registry.ts';
+import { SKY_THINGS, type SkyWords } from '../concepts/sky.ts';
 import { oklch, type Rgb } from '../core/color.ts';
 import type { Relation, Script, Shot, Thing } from '../stage/script.ts';
 import { findMeanings } from './lexicon.ts';
@@ -26,6 +27,9 @@ for (const concept of CONCEPTS) {
 const byName = new Map(CONCEPTS.map((c) => [c.name, c]));
 const places = new Map<string, PlaceWords>();
 for (const place of PLACES) for (const word of wordsOf(place.words)) places.set(word, place);
+
+const skyThings = new Map<string, SkyWords>();
+for (const thing of SKY_THINGS) for (const word of wordsOf(thing.words)) skyThings.set(word, thing);
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   isometric: 'isometric',
@@ -81,6 +85,9 @@ class ScriptReader {
   /** Words that were understood. */
   readonly heard = new Set<string>();
   place: PlaceWords | null = null;
+  /** True when somebody is by the place rather than in it. */
+  isBeside = false;
+  readonly sky = new Map<string, SkyWords>();
   shot: Shot | null = null;
   /** Set once something is asked that is not built. */
   isBeyond = false;
@@ -110,9 +117,10 @@ class ScriptReader {
       const noun = longest(words, i, (text) => concepts.get(text));
       const place = longest(words, i, (text) => places.get(text));
       const pose = longest(words, i, (text) => POSE_WORDS.get(text));
+      const above = longest(words, i, (text) => skyThings.get(text));
       const shot = longest(words, i, (text) => SHOTS[text]);
       const known = longest(words, i, (text) => findMeanings(text) ?? undefined);
-      const most = Math.max(...[tie, noun, place, pose, shot].map((f) => f?.used ?? 0));
+      const most = Math.max(...[tie, noun, place, pose, shot, above].map((f) => f?.used ?? 0));
       if (
         noun &&
         noun.used === most &&
@@ -128,19 +136,24 @@ class ScriptReader {
         place.used === most &&
         !(known && known.used > place.used && this.#isForeignTo(known))
       ) {
-        // "Grassy field" after "no" asks for none of it.
-        if (!negated) this.place ??= place.value;
+        // A place after "no" asks for none of it.
+        if (!negated && this.place === null) {
+          this.place = place.value;
+          this.isBeside = this.#tie?.relation === 'beside' || this.#tie?.relation === 'at';
+        }
         this.#clear();
         for (const word of place.text.split(' ')) this.heard.add(word);
         i += place.used;
+      } else if (above && above.used === most) {
+        if (negated) this.excluded.add(above.value.name);
+        else this.sky.set(above.value.name, above.value);
+        for (const word of above.text.split(' ')) this.heard.add(word);
+        this.#clear();
+        i += above.used;
       } else if (shot && shot.used === most) {
         this.shot ??= shot.value;
         i += shot.used;
-      } else if (
-        tie &&
-        tie.used === most &&
-        !(pose && pose.used === most && !tie.text.includes(' ') && false)
-      ) {
+      } else if (tie && tie.used === most) {
         negated = false;
         this.#readTie(tie.value, tie.text);
         i += tie.used;
@@ -324,25 +337,35 @@ export function readScript(prompt: string, spec: SceneSpec): Script | null {
   if (reader.isBeyond || reader.things.length === 0) return null;
   const excluded = new Set([...spec.excluded, ...reader.excluded]);
   if (reader.things.some(({ concept }) => excluded.has(concept))) return null;
+  const before = reader.things.length;
+  absorbTable(reader.things);
   const framing =
     spec.framing === 'close-up' || spec.framing === 'wide' || spec.framing === 'aerial'
       ? spec.framing
       : null;
-  const place =
-    reader.place?.name ?? (spec.weather === 'snow' && !isIndoor(reader.things) ? 'snow' : null);
+  const isOnTable = before > reader.things.length;
+  const asked = reader.isBeside ? (reader.place?.beside ?? reader.place?.name) : reader.place?.name;
+  const isWintry = spec.weather === 'snow' && !isIndoor(reader.things);
+  const above = [...reader.sky.values()];
   return {
     things: reader.things,
-    place: place === 'forest' && spec.weather === 'snow' ? 'forest' : place,
-    time: spec.timeOfDay,
-    weather: reader.place?.weather ?? spec.weather,
+    place: asked ?? (isOnTable ? 'tabletop' : isWintry ? 'snow' : null),
+    time: spec.timeOfDayAsked
+      ? spec.timeOfDay
+      : (above.find((it) => it.time)?.time ?? spec.timeOfDay),
+    weather: reader.place?.weather ?? above.find((it) => it.weather)?.weather ?? spec.weather,
     shot: reader.shot ?? framing,
+    sky: new Set(reader.sky.keys()),
+    season: SEASONS.find((season) => spec.flavors.has(season)) ?? null,
     excluded,
     notDrawn: spec.notDrawn.filter((word) => !word.split(' ').every((w) => reader.heard.has(w))),
   };
 }
 
+const SEASONS = ['spring', 'summer', 'autumn'] as const;
+
 /** A table under what lies on it is the place itself, and fills the picture's foot. */
-function _absorbTable(things: Draft[]): void {
+function absorbTable(things: Draft[]): void {
   const table = things.findIndex(({ concept }) => concept === 'table');
   const guests = things.filter(({ link }) => link?.to === table);
   if (table < 0 || guests.length === 0 || things[table]!.link !== null) return;

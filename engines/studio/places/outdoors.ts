@@ -4,23 +4,18 @@ import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
+import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
 import { createSky, type Ridge } from './sky.ts';
 
-const haze = (c: readonly [number, number, number], context: PlaceContext, share: number) => {
-  const f = context.weathered.light.fogColor;
-  const k = context.weathered.isNight ? 0.25 : 0.85;
-  return [0, 1, 2].map((i) => c[i]! * k * (1 - share) + f[i]! * share) as [number, number, number];
-};
-
 const green = linear('#86a846');
 const fields = (context: PlaceContext): Ridge[] => [
-  { height: 0.13, color: haze(linear('#7f9bb8'), context, 0.45), bumps: 3, jagged: 0.3 },
-  { height: 0.075, color: haze(linear('#7fa070'), context, 0.4), bumps: 4, jagged: 0 },
+  { height: 0.13, color: hazed('#7f9bb8', context, 0.45), bumps: 3, jagged: 0.3 },
+  { height: 0.075, color: hazed('#7fa070', context, 0.4), bumps: 4, jagged: 0 },
   {
     height: 0.045,
-    color: haze(linear('#6d9450'), context, 0.22),
+    color: hazed('#6d9450', context, 0.22),
     bumps: 6,
     jagged: 0,
     trees: true,
@@ -55,14 +50,16 @@ function trees(
   return planted(models, places, random.fork('trees'));
 }
 
-const seasonWords = (context: PlaceContext): string[] =>
-  context.weather === 'snow' ? ['snowy'] : [];
+function seasonWords({ weather, season }: PlaceContext): string[] {
+  if (weather === 'snow' || season === 'winter') return ['snowy'];
+  return season === null ? [] : [season];
+}
 
 export const MEADOW: Place = {
   name: 'meadow',
   bounce: green,
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { random, radius } = context;
     const r = Math.max(1, radius);
     const instances: Instance[] = [
       grass(context, {
@@ -103,7 +100,7 @@ export const MEADOW: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), { ridges: fields(context) }),
+      backdrop: createSky(context, { ridges: fields(context) }),
     };
   },
 };
@@ -140,7 +137,7 @@ export const FOREST: Place = {
   name: 'forest',
   bounce: linear('#6f7f3f'),
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { random, radius } = context;
     const stone = stoneModel(random.fork('stone'), {
       color: '#8a8780',
       material: 'stone',
@@ -189,18 +186,18 @@ export const FOREST: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: [
           {
             height: 0.3,
-            color: haze(linear('#6f8a80'), context, 0.55),
+            color: hazed('#6f8a80', context, 0.55),
             bumps: 3,
             jagged: 0,
             trees: true,
           },
           {
             height: 0.2,
-            color: haze(linear('#4f7058'), context, 0.35),
+            color: hazed('#4f7058', context, 0.35),
             bumps: 5,
             jagged: 0,
             trees: true,
@@ -218,15 +215,14 @@ const snowPaint = compilePaint([
 ]);
 
 const peaks = (context: PlaceContext): Ridge[] => [
-  { height: 0.22, color: haze(linear('#8fa6c8'), context, 0.4), bumps: 3, jagged: 1, snow: 0.42 },
-  { height: 0.08, color: haze(linear('#b4c6dc'), context, 0.4), bumps: 4, jagged: 0.2 },
+  { height: 0.22, color: hazed('#8fa6c8', context, 0.4), bumps: 3, jagged: 1, snow: 0.42 },
+  { height: 0.08, color: hazed('#b4c6dc', context, 0.4), bumps: 4, jagged: 0.2 },
 ];
 
 export const SNOW: Place = {
   name: 'snow',
   bounce: linear('#dfe9f5'),
   build(context) {
-    const { random, weathered, tiles } = context;
     return {
       instances: trees(context, ['pine'], 16, 32, ['snowy']),
       ground: {
@@ -237,12 +233,12 @@ export const SNOW: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: [
           ...peaks(context),
           {
             height: 0.05,
-            color: haze(linear('#6f8a90'), context, 0.35),
+            color: hazed('#6f8a90', context, 0.35),
             bumps: 6,
             jagged: 0,
             trees: true,
@@ -257,7 +253,7 @@ export const ICE: Place = {
   name: 'ice',
   bounce: linear('#d6e6f4'),
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { random, radius } = context;
     const block = (i: number): Model => {
       const own = random.fork(`block ${i}`);
       const model = new Model(0.35);
@@ -314,7 +310,7 @@ export const ICE: Place = {
         mirror: 0.55,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), { ridges: peaks(context) }),
+      backdrop: createSky(context, { ridges: peaks(context) }),
     };
   },
 };

@@ -23,7 +23,7 @@ export const STREET: Place = {
   name: 'street',
   bounce: linear('#8f877f'),
   build(context) {
-    const { random, weathered, tiles, weather, radius, center, yaw } = context;
+    const { random, weathered, weather, radius, center, yaw } = context;
     const isWet = weather === 'rain' || weather === 'storm';
     const isDark = weathered.isNight || context.time === 'dusk' || isWet;
     const model = new Model(0.6);
@@ -187,7 +187,7 @@ export const STREET: Place = {
         mirror: isWet ? 0.8 : 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: [
           {
             height: 0.1,

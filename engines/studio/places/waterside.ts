@@ -5,22 +5,14 @@ import { solidNoise } from '../model/noise-volume.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
+import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { planted, sceneryModel } from './scatter.ts';
 import { createSky } from './sky.ts';
 
-const farHills = (context: PlaceContext) => {
-  const f = context.weathered.light.fogColor;
-  const k = context.weathered.isNight ? 0.3 : 0.6;
-  return [
-    {
-      height: 0.06,
-      color: [0.24 * k + f[0] * 0.5, 0.33 * k + f[1] * 0.5, 0.42 * k + f[2] * 0.5] as const,
-      bumps: 3,
-      jagged: 0.4,
-    },
-  ];
-};
+const farHills = (context: PlaceContext) => [
+  { height: 0.045, color: hazed('#6f93a8', context, 0.45), bumps: 3, jagged: 0.4 },
+];
 
 function smoothed(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
@@ -45,7 +37,7 @@ export const BEACH: Place = {
   name: 'beach',
   bounce: linear('#e6cfa2'),
   build(context) {
-    const { random, weathered, tiles, radius, yaw, center } = context;
+    const { random, weathered, radius, yaw, center } = context;
     const shore = random.pick([1, -1]);
     const turn = frame([center[0], 0, center[2]], { yaw: yaw + shore * 14 });
     const water = radius * 2.2 + 2;
@@ -98,7 +90,7 @@ export const BEACH: Place = {
     return {
       instances,
       ground: { y: -0.3, ...SEA },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: farHills(context),
         clouds: 0.3 + 0.5 * weathered.overcast,
       }),
@@ -110,7 +102,7 @@ export const COAST: Place = {
   name: 'coast',
   bounce: linear('#9a948c'),
   build(context) {
-    const { random, weathered, tiles, yaw, center, radius } = context;
+    const { random, weathered, yaw, center, radius } = context;
     // The road runs across the picture and bends away; the sea lies beyond the wall.
     const turn = frame([center[0], 0, center[2]], { yaw: yaw - 52 });
     const bend = (z: number) => 0.006 * z * z * smoothed(0, 40, Math.abs(z));
@@ -204,7 +196,7 @@ export const COAST: Place = {
         ),
       ],
       ground: { y: -5, ...SEA, waves: { size: 1.6, steep: 0.5 } },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: farHills(context),
         clouds: 0.3 + 0.5 * weathered.overcast,
       }),

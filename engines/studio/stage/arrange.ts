@@ -13,8 +13,10 @@ import {
   IDENTITY,
   invert,
   origin,
+  type Turn,
   type Vec,
 } from '../model/vec.ts';
+import type { Medium } from '../places/place.ts';
 import type { Instance } from '../render/soup.ts';
 import type { Relation, Script, Thing } from './script.ts';
 
@@ -82,6 +84,7 @@ interface Choices {
   random: Random;
   look: number;
   isNight: boolean;
+  medium: Medium;
 }
 
 function build(
@@ -353,7 +356,7 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
     }
   };
   for (const index of script.things.keys()) settle(index);
-  layOut(roots, yaw, random.fork('layout'));
+  layOut(roots, yaw, random.fork('layout'), choices.medium);
   return { roots, all: actors.flat() };
 }
 
@@ -368,8 +371,36 @@ function dropOf(box: Extent): number {
   return low < -may ? -low - may : 0;
 }
 
+/** How a thing stands, floats or flies in what it is in. */
+function poise(
+  { concept, kit }: Actor,
+  box: Extent,
+  k: number,
+  medium: Medium,
+  random: Random,
+): { y: number; turn: Turn } {
+  const high = size(box, 1) * k;
+  const sway = random.range(-5, 5);
+  if (medium === 'underwater' && concept.habitat.some((h) => h === 'underwater' || h === 'water')) {
+    return {
+      y: high * random.range(0.25, 0.6) - box.low[1] * k,
+      turn: { pitch: sway, roll: sway },
+    };
+  }
+  if (medium === 'space') return { y: -box.low[1] * k, turn: { roll: sway * 2.5, pitch: sway } };
+  if (medium === 'water') {
+    if (concept.kind === 'fish') return { y: -high * 0.2, turn: { pitch: -32 + sway } };
+    const draft = concept.draft ?? (concept.kind === 'vehicle' ? 0.16 : 0.24);
+    return { y: -box.low[1] * k - high * draft, turn: {} };
+  }
+  if (kit.pose === 'fly' || concept.habitat[0] === 'air') {
+    return { y: high * random.range(0.5, 0.8) - box.low[1] * k, turn: { roll: sway } };
+  }
+  return { y: dropOf(box) * k, turn: {} };
+}
+
 /** Gives each root its place on the ground: the first in the middle, others about it. */
-function layOut(roots: Actor[], yaw: number, random: Random): void {
+function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): void {
   const boxes = roots.map((r) => extentOf(r));
   const reach = boxes.map((b) => Math.max(size(b, 1), size(b, 0), size(b, 2) * 0.8));
   const least = Math.min(...reach);
@@ -385,9 +416,8 @@ function layOut(roots: Actor[], yaw: number, random: Random): void {
     const spin = actor.copy === 0 && i === 0 ? 0 : random.range(-24, 24);
     const x = turn[0]! * side - turn[6]! * back;
     const z = turn[2]! * side - turn[8]! * back;
-    const lift =
-      actor.concept.habitat[0] === 'air' || actor.kit.pose === 'fly' ? size(box, 1) * k * 0.6 : 0;
-    actor.frame = frame([x, dropOf(box) * k + lift, z], { yaw: spin, scale: k });
+    const { y, turn: lean } = poise(actor, box, k, medium, random.fork(`poise ${i}`));
+    actor.frame = compose(frame([x, y, z], { yaw: spin, scale: k }), frame([0, 0, 0], lean));
   };
   const width = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2) * 0.75) * scales[i]!;
   const depth = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2)) * scales[i]!;

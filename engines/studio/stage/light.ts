@@ -51,10 +51,10 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   sunset: {
     rise: 13,
-    sun: '#ffb27c',
+    sun: '#ffc598',
     strength: 2.6,
     top: '#5a6fb4',
-    horizon: '#ffb27a',
+    horizon: '#ffbe96',
     sky: 0.85,
     rim: 1.5,
   },

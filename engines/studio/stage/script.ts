@@ -2,6 +2,7 @@
 
 import type { Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
+import type { Season } from '../places/place.ts';
 import type { TimeOfDay, Weather } from './light.ts';
 
 /** How a thing stands to another: "a cat on a table" gives the cat `on` the table. */
@@ -44,6 +45,9 @@ export interface Script {
   time: TimeOfDay;
   weather: Weather;
   shot: Shot | null;
+  /** What is asked for in the sky. */
+  sky: ReadonlySet<string>;
+  season: Season | null;
   excluded: ReadonlySet<string>;
   /** Words that ask for something the picture will not show. */
   notDrawn: readonly string[];

@@ -90,7 +90,7 @@ export function setUp(
   const isOne = script.things.length === 1 && script.things[0]!.count === 1;
   const own = {
     yaw: turn ?? ownYaw,
-    tilt: (place.tilt ?? 8) + camera.range(-2, 4),
+    tilt: (place.tilt ?? 5.5) + camera.range(-1.5, 3),
     share: isOne ? 0.6 : 0.66,
     tanHalf: 0.27,
   };
@@ -99,7 +99,12 @@ export function setUp(
   const tryAim = (aim: Aim): Trial => {
     const cast = arrange(
       script,
-      { random: random.fork('cast'), look: aim.yaw * 0.72, isNight: isDark },
+      {
+        random: random.fork('cast'),
+        look: aim.yaw * 0.72,
+        isNight: isDark,
+        medium: place.medium ?? 'ground',
+      },
       aim.yaw,
     );
     const points: Vec[] = [];
@@ -130,11 +135,15 @@ export function setUp(
     center,
     radius,
     excluded: script.excluded,
+    sky: script.sky,
+    season: script.season,
+    ratio,
   });
   const light: Light = {
     ...weathered.light,
     fog: Math.max(weathered.light.fog, scenery.fog ?? 0) * (place.isEnclosed ? 0 : 1),
     lamps: [...(scenery.lamps ?? []), ...lampsOf(cast)],
+    ...scenery.light,
   };
   return {
     cast,
