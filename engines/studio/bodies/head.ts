@@ -92,6 +92,7 @@ export function buildHead(
           color: '#2a1a14',
           material: 'clay',
           shadow: false,
+          isFace: true,
           around: 8,
         },
       );
@@ -118,6 +119,7 @@ export function buildHead(
       color: plan.nose?.color ?? '#2a1c1c',
       material: 'wet',
       around: 18,
+      isFace: true,
     });
     if (!k.has('surprised')) {
       const lip = (s: number): Vec[] =>
@@ -131,6 +133,7 @@ export function buildHead(
           color: '#3a2420',
           material: 'clay',
           shadow: false,
+          isFace: true,
           around: 6,
         });
       }

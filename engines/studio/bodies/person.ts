@@ -375,7 +375,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
         k.tube(
           [add(at, [-e, 0, e * 0.4]), add(at, [0, -e * 0.4, e * 0.7]), add(at, [e, 0, e * 0.4])],
           r * 0.022,
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       } else {
         k.at(at, { scale: 1 }, () => {
@@ -395,7 +395,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
             add(at, [e * 1.08 * s, e * 0.55, e * 0.3]),
           ],
           [r * 0.018, r * 0.034, r * 0.02],
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       }
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
@@ -406,7 +406,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
           add(at, [s * e * 1.2, e * 1.9, e * 0.05]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
-        { color: brow, material: 'hair', shadow: false, around: 7 },
+        { color: brow, material: 'hair', shadow: false, isFace: true, around: 7 },
       );
     }
     const laugh = k.has('laughing', 'happy', 'smiling') ? 1.35 : 1;
@@ -418,7 +418,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
     k.tube(
       [mouth(-1), mouth(-0.5), mouth(0), mouth(0.5), mouth(1)],
       [r * 0.012, r * 0.03, r * 0.034, r * 0.03, r * 0.012],
-      { color: '#9a3d38', shadow: false, around: 7 },
+      { color: '#9a3d38', shadow: false, isFace: true, around: 7 },
     );
   }
   if (p.beard) buildBeard(k, p.beard, r);

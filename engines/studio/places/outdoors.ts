@@ -11,11 +11,11 @@ import { createSky, type Ridge } from './sky.ts';
 
 const green = linear('#86a846');
 const fields = (context: PlaceContext): Ridge[] => [
-  { height: 0.13, color: hazed('#7f9bb8', context, 0.45), bumps: 3, jagged: 0.3 },
-  { height: 0.075, color: hazed('#7fa070', context, 0.4), bumps: 4, jagged: 0 },
+  { height: 0.13, color: hazed('#6f90b8', context, 0.25), bumps: 3, jagged: 0.3 },
+  { height: 0.075, color: hazed('#6f9868', context, 0.2), bumps: 4, jagged: 0 },
   {
     height: 0.045,
-    color: hazed('#6d9450', context, 0.22),
+    color: hazed('#5f8844', context, 0.1),
     bumps: 6,
     jagged: 0,
     trees: true,
@@ -215,7 +215,7 @@ const snowPaint = compilePaint([
 ]);
 
 const peaks = (context: PlaceContext): Ridge[] => [
-  { height: 0.22, color: hazed('#8fa6c8', context, 0.4), bumps: 3, jagged: 1, snow: 0.42 },
+  { height: 0.22, color: hazed('#7f9ac8', context, 0.22), bumps: 3, jagged: 1, snow: 0.42 },
   { height: 0.08, color: hazed('#b4c6dc', context, 0.4), bumps: 4, jagged: 0.2 },
 ];
 

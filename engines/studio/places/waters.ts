@@ -100,8 +100,8 @@ export const LAKE: Place = {
       ground: water(context, '#2a6a78', '#5fa3a0', 0.42),
       backdrop: createSky(context, {
         ridges: [
-          { height: 0.2, color: hazed('#7f98b4', context, 0.4), bumps: 3, jagged: 0.9, snow: 0.6 },
-          { height: 0.1, color: hazed('#5f8568', context, 0.3), bumps: 4, jagged: 0, trees: true },
+          { height: 0.2, color: hazed('#6f8cb0', context, 0.22), bumps: 3, jagged: 0.9, snow: 0.6 },
+          { height: 0.1, color: hazed('#4f7a58', context, 0.15), bumps: 4, jagged: 0, trees: true },
         ],
       }),
     };

@@ -323,14 +323,14 @@ export const MOUNTAIN: Place = {
           },
           {
             height: 0.22,
-            color: hazed('#6f8494', context, 0.3),
+            color: hazed('#566f80', context, 0.16),
             bumps: 4,
             jagged: 0.9,
             snow: 0.62,
           },
           {
             height: 0.1,
-            color: hazed('#5f7f60', context, 0.25),
+            color: hazed('#4f7050', context, 0.12),
             bumps: 5,
             jagged: 0.1,
             trees: true,

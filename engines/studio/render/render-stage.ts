@@ -25,6 +25,8 @@ export interface Buffers {
   thing: Uint8Array;
   /** Part seen there plus 1; 0 for ground and sky. */
   part: Uint16Array;
+  /** 1 where the features of a face are seen. */
+  face: Uint8Array;
   /** Three values a pixel, in 127ths. */
   normal: Int8Array;
   /** Light that falls on what was asked for, on average: what the exposure follows. */
@@ -145,6 +147,7 @@ class Painter {
       depth: new Float32Array(size),
       thing: new Uint8Array(size),
       part: new Uint16Array(size),
+      face: new Uint8Array(size),
       normal: new Int8Array(size * 3),
       incident: 1,
     };
@@ -264,6 +267,7 @@ class Painter {
       buffers.depth[record] = distance;
       buffers.thing[record] = part.thing;
       buffers.part[record] = number + 1;
+      if (part.isFace) buffers.face[record] = 1;
       this.#recordSurface(record);
     }
   }

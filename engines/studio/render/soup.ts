@@ -16,6 +16,7 @@ export interface SoupPart {
   paint: PaintProgram | null;
   thing: number;
   shadow: boolean;
+  isFace: boolean;
   isThin: boolean;
   /** From the world to the part's own frame. */
   back: Frame;
@@ -106,6 +107,7 @@ export function flatten(instances: readonly Instance[]): Soup {
       paint: part.paint,
       thing,
       shadow: part.shadow,
+      isFace: part.isFace,
       isThin: part.isThin,
       back: invert(world),
       low: [x0, y0, z0],
