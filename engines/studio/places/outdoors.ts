@@ -59,7 +59,7 @@ export const MEADOW: Place = {
   name: 'meadow',
   bounce: green,
   build(context) {
-    const { random, radius } = context;
+    const { radius } = context;
     const r = Math.max(1, radius);
     const instances: Instance[] = [
       grass(context, {

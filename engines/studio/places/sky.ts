@@ -281,7 +281,7 @@ export function createSky(
       let top =
         ridge.height * (0.62 + 0.75 * soft * (1 - ridge.jagged * 0.5) + 0.5 * rough * ridge.jagged);
       if (ridge.trees) {
-        const tree = turn * 260;
+        const tree = turn * 150;
         const n = Math.floor(tree);
         const within = Math.abs(tree - n - 0.5) * 2;
         top += ridge.height * (0.16 + 0.3 * hash2(n, i)) * (1 - within);

@@ -131,6 +131,7 @@ function build(
     partColors: thing.partColors,
     words,
     grips,
+    hasSeat: thing.link !== null && thing.link.relation !== 'beside',
     look: concept.kind === 'fish' ? 0 : look * own.fork('look at').range(0.5, 1),
   };
   const actor: Actor = {

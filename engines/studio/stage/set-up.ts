@@ -4,7 +4,18 @@ import type { ConceptKind } from '../concepts/concept.ts';
 import { findConcept } from '../concepts/registry.ts';
 import type { NoiseTiles } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
-import { add, compose, type Frame, norm, origin, scale, sub, type Vec } from '../model/vec.ts';
+import {
+  add,
+  applyFrame,
+  compose,
+  type Frame,
+  norm,
+  origin,
+  scale,
+  scaleOf,
+  sub,
+  type Vec,
+} from '../model/vec.ts';
 import type { Place } from '../places/place.ts';
 import { findPlace } from '../places/registry.ts';
 import type { Lamp, Light, Stage } from '../render/stage.ts';
@@ -109,7 +120,8 @@ export function setUp(
     );
     const points: Vec[] = [];
     for (const root of cast.roots) eachPoint(root, root.frame, false, (p) => points.push(p));
-    const view = frameView(points, aim, ratio, 0.02);
+    const shown = script.shot === 'close-up' ? (headOf(cast.roots[0]!, points) ?? points) : points;
+    const view = frameView(shown, aim, ratio, 0.02);
     return {
       aim,
       cast,
@@ -160,6 +172,18 @@ export function setUp(
       radius,
     },
   };
+}
+
+/** Head and shoulders of who a close-up is of; null for what has no face. */
+function headOf(actor: Actor, points: readonly Vec[]): readonly Vec[] | null {
+  const face = actor.kit.sockets.get('face');
+  if (!face) return null;
+  const at = compose(actor.frame, face.frame);
+  const radius = (face.size / 2) * scaleOf(actor.frame);
+  // The face's socket lies on the skin: the middle of the head is behind it.
+  const middle = applyFrame(at, [0, 0, -face.size * 0.4]);
+  const near = points.filter((p) => norm(sub(p, middle)) < radius * 2.1);
+  return near.length > 20 ? near : null;
 }
 
 /** Builds what was placed as drafts at the detail that the picture's size asks. */
