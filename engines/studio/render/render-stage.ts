@@ -73,7 +73,7 @@ export function shoot(
   checkpoint: Checkpoint,
   hasMirror = true,
 ): Shot {
-  const soup = flatten(stage.instances);
+  const soup = flatten(stage.instances, checkpoint);
   const groundY = stage.ground?.y ?? null;
   const seen = rasteriserFor(width * 2, height * 2).draw(soup, stage.view, groundY, checkpoint);
   const { center, radius, light, view } = stage;
@@ -84,7 +84,17 @@ export function shoot(
   ];
   const zenith = drawLightMap('zenith', soup, [0, 1, 0], center, radius * 2.2, 384);
   const ambient = findAmbient(
-    { soup, view, seen, sunMaps, zenith, ground: groundY, radius, softness: light.softness },
+    {
+      soup,
+      view,
+      seen,
+      sunMaps,
+      zenith,
+      ground: groundY,
+      center,
+      radius,
+      softness: light.softness,
+    },
     checkpoint,
   );
   const mirror =

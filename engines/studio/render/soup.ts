@@ -39,11 +39,18 @@ export interface Soup {
   triangles: number;
 }
 
-export function flatten(instances: readonly Instance[]): Soup {
+/** @param checkpoint called between meshes: some are made here */
+export function flatten(instances: readonly Instance[], checkpoint: () => void = () => {}): Soup {
   const pieces = instances.flatMap(({ model, frame, thing }) =>
-    model.parts.flatMap((part) =>
-      part.meshes().map((mesh) => ({ part, mesh, thing, world: compose(frame, part.frame) })),
-    ),
+    model.parts.flatMap((part) => {
+      checkpoint();
+      return part.meshes().map((mesh) => ({
+        part,
+        mesh,
+        thing,
+        world: compose(frame, part.frame),
+      }));
+    }),
   );
   let vertices = 0;
   let corners = 0;
