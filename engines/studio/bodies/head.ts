@@ -125,7 +125,7 @@ export function buildHead(
       const lip = (s: number): Vec[] =>
         [0, 0.5, 1].map((t) => [
           s * t * mw * 0.62,
-          -r * drop - mh * 0.12 - mh * 0.3 * sin(t * 2.95),
+          -r * drop - mh * 0.12 - mh * 0.3 * (sin(t * 2.95) - 0.8 * t * t * t),
           tip - mw * 0.34 * t * t + size * 0.05,
         ]);
       for (const s of [1, -1]) {

@@ -11,7 +11,7 @@ import { oklch, type Rgb } from '../core/color.ts';
 import type { Relation, Script, Shot, Thing } from '../stage/script.ts';
 import { findMeanings } from './lexicon.ts';
 import { findArchetype, isModifier, isUndrawn } from './noun-archetypes.ts';
-import type { NamedColor, SceneSpec } from './scene-spec.ts';
+import type { NamedColor, SceneSpec, TimeOfDay, Weather } from './scene-spec.ts';
 import { singulars, tokenize } from './tokenize.ts';
 import { POSE_WORDS, TIES, type Tie } from './verbs.ts';
 
@@ -88,6 +88,8 @@ class ScriptReader {
   /** True when somebody is by the place rather than in it. */
   isBeside = false;
   readonly sky = new Map<string, SkyWords>();
+  time: TimeOfDay | null = null;
+  weather: Weather | null = null;
   shot: Shot | null = null;
   /** Set once something is asked that is not built. */
   isBeyond = false;
@@ -134,11 +136,12 @@ class ScriptReader {
       } else if (
         place &&
         place.used === most &&
-        !(known && known.used > place.used && this.#isForeignTo(known))
+        !(known && known.used > place.used && this.#isForeignTo(known, 'actor'))
       ) {
         // A place after "no" asks for none of it.
         if (!negated && this.place === null) {
           this.place = place.value;
+          this.#hearWithin(place.text);
           this.isBeside = this.#tie?.relation === 'beside' || this.#tie?.relation === 'at';
         }
         this.#clear();
@@ -170,9 +173,21 @@ class ScriptReader {
     }
   }
 
+  /** "Rainy street", "snowy field": the place's own words tell of time and weather. */
+  #hearWithin(text: string): void {
+    for (const word of text.split(' ')) {
+      for (const meaning of findMeanings(word) ?? []) {
+        if (meaning.kind === 'time') this.time ??= meaning.value;
+        if (meaning.kind === 'weather') this.weather ??= meaning.value;
+      }
+    }
+  }
+
   /** True for a longer phrase that means a thing of the flat painters. */
-  #isForeignTo(known: Found<readonly { kind: string }[]>): boolean {
-    return known.value.some((m) => m.kind === 'subject' || m.kind === 'part');
+  #isForeignTo(known: Found<readonly { kind: string; role?: string }[]>, role?: string): boolean {
+    return known.value.some(
+      (m) => (m.kind === 'subject' && (role === undefined || m.role === role)) || m.kind === 'part',
+    );
   }
 
   #readTie(tie: Tie, text: string): void {
@@ -224,6 +239,12 @@ class ScriptReader {
       switch (meaning.kind) {
         case 'color':
           this.#colors.push(rgbOf(meaning.color!));
+          break;
+        case 'time':
+          this.time ??= meaning.value as TimeOfDay;
+          break;
+        case 'weather':
+          this.weather ??= meaning.value as Weather;
           break;
         case 'number':
           this.#count = meaning.value as number;
@@ -352,8 +373,11 @@ export function readScript(prompt: string, spec: SceneSpec): Script | null {
     place: asked ?? (isOnTable ? 'tabletop' : isWintry ? 'snow' : null),
     time: spec.timeOfDayAsked
       ? spec.timeOfDay
-      : (above.find((it) => it.time)?.time ?? spec.timeOfDay),
-    weather: reader.place?.weather ?? above.find((it) => it.weather)?.weather ?? spec.weather,
+      : (reader.time ?? above.find((it) => it.time)?.time ?? spec.timeOfDay),
+    weather:
+      reader.place?.weather ??
+      above.find((it) => it.weather)?.weather ??
+      (spec.weather === 'fair' ? (reader.weather ?? 'fair') : spec.weather),
     shot: reader.shot ?? framing,
     sky: new Set(reader.sky.keys()),
     season: SEASONS.find((season) => spec.flavors.has(season)) ?? null,

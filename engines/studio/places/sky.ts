@@ -167,7 +167,6 @@ function askedThings(context: PlaceContext): SkyThing[] {
   const things: SkyThing[] = [];
   if (sky.has('aurora')) things.push(aurora(context));
   if (sky.has('rainbow')) things.push(rainbow(wayAt(context, -side * 0.35, -0.75)));
-  if (sky.has('lightning')) things.push(lightning(context));
   if (sky.has('planet')) things.push(ringedPlanet(context, wayAt(context, side * 0.5, 0.62)));
   if (sky.has('moon')) {
     things.push(
@@ -200,6 +199,9 @@ export function createSky(
   const cover = (clouds ?? 0.2 + 0.5 * overcast) + (sky.has('clouds') ? 0.35 : 0);
   const { skyTop, skyHorizon, toSun, sun, fogColor } = light;
   const things = askedThings(context);
+  // Before the clouds, not behind them.
+  const bolt = sky.has('lightning') ? lightning(context) : null;
+  const murk = Math.min(1, light.fog * 26);
   const du = random.range(0, 512);
   const dv = random.range(0, 512);
   const offsets = ridges.map(() => random.range(0, 512));
@@ -271,6 +273,15 @@ export function createSky(
         b += (cloudLit[2] + (cloudDark[2] - cloudLit[2]) * dark - b) * body * 0.92;
       }
     }
+    if (bolt) {
+      out[0] = r;
+      out[1] = g;
+      out[2] = b;
+      bolt(x, y, z, out);
+      r = out[0]!;
+      g = out[1]!;
+      b = out[2]!;
+    }
     // Far to near: the last of the list is the nearest.
     for (let i = 0; i < ridges.length; i++) {
       const ridge = ridges[i]!;
@@ -305,8 +316,10 @@ export function createSky(
       g += (cg * tone * (1 - low) + fogColor[1] * low - g) * share;
       b += (cb * tone * (1 - low) + fogColor[2] * low - b) * share;
     }
-    out[0] = r;
-    out[1] = g;
-    out[2] = b;
+    // In thick air the sky is lost from below upward.
+    const lost = murk * smoothstep(0.6, 0, y);
+    out[0] = r + (fogColor[0] - r) * lost;
+    out[1] = g + (fogColor[1] - g) * lost;
+    out[2] = b + (fogColor[2] - b) * lost;
   };
 }

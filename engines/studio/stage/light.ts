@@ -42,7 +42,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   golden: {
     rise: 24,
-    sun: '#ffca8c',
+    sun: '#ffdab0',
     strength: 2.7,
     top: '#6f9bd6',
     horizon: '#ffe0ab',
@@ -51,7 +51,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   sunset: {
     rise: 13,
-    sun: '#ffc598',
+    sun: '#ffd2ac',
     strength: 2.6,
     top: '#5a6fb4',
     horizon: '#ffbe96',
@@ -134,7 +134,7 @@ export function lightFor(
     cloudy: 0.007,
     rain: 0.007,
     snow: 0.012,
-    fog: 0.06,
+    fog: 0.032,
     storm: 0.01,
   }[weather];
   const bounce: Rgb = [
