@@ -24,6 +24,7 @@ const thing = (concept: string, pose: Pose | null = null, link: Thing['link'] = 
   concept,
   word: concept,
   count: 1,
+  scale: 1,
   colors: [],
   partColors: {},
   words: new Set(),
@@ -69,6 +70,8 @@ export async function writeTurntables(
         shot: null,
         sky: new Set<string>(),
         season: null,
+        isPhoto: false,
+        isGrey: false,
         excluded: new Set<string>(),
         notDrawn: [],
       };

@@ -17,6 +17,8 @@ import { POSE_WORDS, TIES, type Tie } from './verbs.ts';
 
 const LONGEST = 5;
 const PLURAL_COUNT = 3;
+/** Most words that are reported as not shown. */
+const NOT_DRAWN_MAX = 6;
 
 const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
 
@@ -38,6 +40,29 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'top down': 'top',
   'from above': 'aerial',
 };
+
+/** How large, of those that are as large as they are. */
+const SIZES: Readonly<Record<string, number>> = {
+  giant: 2,
+  gigantic: 2.2,
+  enormous: 2,
+  huge: 1.7,
+  big: 1.25,
+  large: 1.25,
+  small: 0.8,
+  little: 0.85,
+  tiny: 0.55,
+  baby: 0.65,
+  miniature: 0.5,
+};
+
+const PHOTO =
+  /\b(photo|photograph|photography|photorealistic|bokeh|dslr|35mm|50mm|85mm|cinematic|depth of field|macro)\b/i;
+const GREY =
+  /\b(black and white|black & white|monochrome|greyscale|grayscale|noir)(?=\s*(,|$|\.|photo|picture|photograph|film|image))/i;
+/** Words in -ing that tell of pictures, not of what somebody does. */
+const NO_ACTION =
+  /^(painting|drawing|lighting|rendering|trending|setting|evening|morning|building|living|dining|wedding|glowing|shining|surrounding|hatching|smiling|laughing|grinning|looking|standing|being|having|during|spring|string|ring|king|wing|thing|ceiling|looming|towering|flowing|sparkling|charming|stunning|amazing|relaxing)$/;
 
 /** Coverings whose colour is the animal's own. */
 const COATS = new Set(['fur', 'coat', 'feather', 'feathers', 'plumage', 'skin', 'scales']);
@@ -84,6 +109,8 @@ class ScriptReader {
   readonly excluded = new Set<string>();
   /** Words that were understood. */
   readonly heard = new Set<string>();
+  /** What somebody is said to do, that is not shown. */
+  readonly notDone: string[] = [];
   place: PlaceWords | null = null;
   /** True when somebody is by the place rather than in it. */
   isBeside = false;
@@ -223,7 +250,9 @@ class ScriptReader {
         if (negated) this.excluded.add(concept.name);
         else this.#readNoun(concept, word, word.endsWith('s'));
       } else if (archetype) this.isBeyond ||= !negated;
-      else if (isModifier(word)) this.#adjectives.push(word);
+      else if (/[a-z]{2,}ing$/.test(word) && this.things.length > 0 && !NO_ACTION.test(word)) {
+        if (!negated) this.notDone.push(word);
+      } else if (isModifier(word)) this.#adjectives.push(word);
       else if (/^\d{1,2}$/.test(word)) this.#count = Number(word);
       return { used: 1, negated };
     }
@@ -260,6 +289,9 @@ class ScriptReader {
           this.#adjectives.push(known.text);
           break;
         case 'filler':
+          if (/ing$/.test(known.text) && this.things.length > 0 && !NO_ACTION.test(known.text)) {
+            this.notDone.push(known.text);
+          }
           this.#adjectives.push(known.text);
           break;
         default:
@@ -320,6 +352,7 @@ class ScriptReader {
     const thing: Draft = {
       concept: concept.name,
       word: text,
+      scale: this.#scaleAsked(),
       count: Math.max(
         1,
         Math.min(
@@ -338,6 +371,14 @@ class ScriptReader {
     if (link === null && !(tie && !tie.isLater && tie.relation !== 'with' && agent))
       this.#agent = index;
     this.#clear();
+  }
+
+  #scaleAsked(): number {
+    for (const word of this.#adjectives) {
+      const scale = SIZES[word];
+      if (scale !== undefined) return scale;
+    }
+    return 1;
   }
 
   #clear(): void {
@@ -382,7 +423,14 @@ export function readScript(prompt: string, spec: SceneSpec): Script | null {
     sky: new Set(reader.sky.keys()),
     season: SEASONS.find((season) => spec.flavors.has(season)) ?? null,
     excluded,
-    notDrawn: spec.notDrawn.filter((word) => !word.split(' ').every((w) => reader.heard.has(w))),
+    isPhoto: PHOTO.test(prompt),
+    isGrey: GREY.test(prompt),
+    notDrawn: [
+      ...new Set([
+        ...spec.notDrawn.filter((word) => !word.split(' ').every((w) => reader.heard.has(w))),
+        ...reader.notDone,
+      ]),
+    ].slice(0, NOT_DRAWN_MAX),
   };
 }
 

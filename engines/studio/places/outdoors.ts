@@ -7,20 +7,10 @@ import type { Instance } from '../render/soup.ts';
 import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
-import { createSky, type Ridge } from './sky.ts';
+import { createSky } from './sky.ts';
+import { hills, peaks } from './terrain.ts';
 
 const green = linear('#86a846');
-const fields = (context: PlaceContext): Ridge[] => [
-  { height: 0.13, color: hazed('#6f90b8', context, 0.25), bumps: 3, jagged: 0.3 },
-  { height: 0.075, color: hazed('#6f9868', context, 0.2), bumps: 4, jagged: 0 },
-  {
-    height: 0.045,
-    color: hazed('#5f8844', context, 0.1),
-    bumps: 6,
-    jagged: 0,
-    trees: true,
-  },
-];
 
 /** How far trees may come: never between the camera and what is shown. */
 const behindAll = (context: PlaceContext, distance: number) => context.radius * 1.4 + distance;
@@ -61,6 +51,7 @@ export const MEADOW: Place = {
   build(context) {
     const { radius } = context;
     const r = Math.max(1, radius);
+    const isAutumn = context.season === 'autumn';
     const instances: Instance[] = [
       grass(context, {
         count: 16000,
@@ -68,11 +59,11 @@ export const MEADOW: Place = {
         height: Math.min(0.13, radius * 0.13),
         width: Math.min(0.008, radius * 0.008),
         look: {
-          color: '#7fa640',
+          color: isAutumn ? '#c2a148' : '#7fa640',
           material: 'leaf',
           paint: [
             {
-              color: '#4f7a2c',
+              color: isAutumn ? '#8a7430' : '#4f7a2c',
               on: { kind: 'ramp', axis: 'y', from: Math.min(0.09, radius * 0.09), to: 0 },
             },
             {
@@ -85,22 +76,26 @@ export const MEADOW: Place = {
       }),
     ];
     if (!context.excluded.has('flowers')) instances.push(flowers(context, r));
-    instances.push(...trees(context, ['tree', 'pine'], 9, 30, seasonWords(context)));
+    instances.push(...trees(context, ['tree', 'pine'], 14, 34, seasonWords(context)));
+    instances.push(...hills(context, isAutumn));
     return {
       instances,
       ground: {
         y: 0,
-        color: green,
+        color: isAutumn ? linear('#b89a48') : green,
         material: MATERIALS.leaf,
         paint: compilePaint([
-          { color: '#5f8a34', on: { kind: 'noise', scale: 0.5, from: 0.4, to: 0.65 } },
+          {
+            color: isAutumn ? '#9a8038' : '#5f8a34',
+            on: { kind: 'noise', scale: 0.5, from: 0.4, to: 0.65 },
+          },
           { color: '#b9b655', amount: 0.5, on: { kind: 'noise', scale: 0.13, from: 0.5, to: 0.7 } },
           mottled(9, 0.35),
         ]),
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(context, { ridges: fields(context) }),
+      backdrop: createSky(context),
     };
   },
 };
@@ -214,17 +209,12 @@ const snowPaint = compilePaint([
   { color: '#e6edf6', on: { kind: 'noise', scale: 2.2, from: 0.5, to: 0.7, stretch: [1, 1, 0.4] } },
 ]);
 
-const peaks = (context: PlaceContext): Ridge[] => [
-  { height: 0.22, color: hazed('#7f9ac8', context, 0.22), bumps: 3, jagged: 1, snow: 0.42 },
-  { height: 0.08, color: hazed('#b4c6dc', context, 0.4), bumps: 4, jagged: 0.2 },
-];
-
 export const SNOW: Place = {
   name: 'snow',
   bounce: linear('#dfe9f5'),
   build(context) {
     return {
-      instances: trees(context, ['pine'], 16, 32, ['snowy']),
+      instances: [...trees(context, ['pine'], 16, 32, ['snowy']), peaks(context, 75, true)],
       ground: {
         y: 0,
         color: linear('#cfdcec'),
@@ -233,18 +223,7 @@ export const SNOW: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(context, {
-        ridges: [
-          ...peaks(context),
-          {
-            height: 0.05,
-            color: hazed('#6f8a90', context, 0.35),
-            bumps: 6,
-            jagged: 0,
-            trees: true,
-          },
-        ],
-      }),
+      backdrop: createSky(context),
     };
   },
 };
@@ -282,13 +261,16 @@ export const ICE: Place = {
     const models = [block(1), block(2), block(3)];
     const near = radius * 1.7 + 0.6;
     return {
-      instances: planted(
-        models,
-        behind(context, 9, near, near + radius * 7, near + radius * 5, radius * 1.1),
-        random.fork('blocks'),
-        radius * 0.4,
-        radius * 1.3,
-      ),
+      instances: [
+        peaks(context, 60, true),
+        ...planted(
+          models,
+          behind(context, 9, near, near + radius * 7, near + radius * 5, radius * 1.1),
+          random.fork('blocks'),
+          radius * 0.4,
+          radius * 1.3,
+        ),
+      ],
       ground: {
         y: 0,
         color: linear('#c6d6e8'),
@@ -310,7 +292,7 @@ export const ICE: Place = {
         mirror: 0.55,
         waves: null,
       },
-      backdrop: createSky(context, { ridges: peaks(context) }),
+      backdrop: createSky(context),
     };
   },
 };

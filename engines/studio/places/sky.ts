@@ -113,7 +113,7 @@ function aurora({ tiles, random }: PlaceContext): SkyThing {
 }
 
 function lightning(context: PlaceContext): SkyThing {
-  const at = context.random.range(-0.6, 0.6);
+  const at = context.random.pick([1, -1]) * context.random.range(0.35, 0.75);
   const { tiles } = context;
   const way = wayAt(context, at, 0);
   const side = unit(cross([0, 1, 0], way));

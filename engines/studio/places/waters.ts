@@ -10,6 +10,7 @@ import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, planted, sceneryModel, stoneModel } from './scatter.ts';
 import { createSky } from './sky.ts';
+import { peaks } from './terrain.ts';
 
 const water = (context: PlaceContext, deep: string, shallow: string, size: number): Ground => {
   const r = Math.max(0.5, context.radius);
@@ -88,6 +89,7 @@ export const LAKE: Place = {
     return {
       instances: [
         { model: bank, frame: turn, thing: 0 },
+        peaks(context, 70, context.season === 'winter' || context.weather === 'snow'),
         ...trees,
         ...planted(
           [stoneModel(random.fork('a'), look), stoneModel(random.fork('b'), look)],
@@ -98,12 +100,7 @@ export const LAKE: Place = {
         ),
       ],
       ground: water(context, '#2a6a78', '#5fa3a0', 0.42),
-      backdrop: createSky(context, {
-        ridges: [
-          { height: 0.2, color: hazed('#6f8cb0', context, 0.22), bumps: 3, jagged: 0.9, snow: 0.6 },
-          { height: 0.1, color: hazed('#4f7a58', context, 0.15), bumps: 4, jagged: 0, trees: true },
-        ],
-      }),
+      backdrop: createSky(context),
     };
   },
 };

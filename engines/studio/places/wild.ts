@@ -9,6 +9,7 @@ import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
 import { createSky } from './sky.ts';
+import { peaks, terrain } from './terrain.ts';
 
 /** Dunes about the middle, higher with the distance. */
 function dunes(context: PlaceContext, color: string, dark: string): Model {
@@ -299,6 +300,16 @@ export const MOUNTAIN: Place = {
           radius * 1.1,
         ),
         ...pines,
+        peaks(context, 95, context.season === 'winter' || context.weather === 'snow'),
+        terrain(context, {
+          from: radius * 3 + 50,
+          to: radius * 4 + 130,
+          height: 16,
+          bump: 70,
+          rough: 0.2,
+          color: '#5f8046',
+          paint: [{ color: '#3f6238', on: { kind: 'noise', scale: 0.12, from: 0.42, to: 0.55 } }],
+        }),
       ],
       ground: {
         y: 0,
@@ -312,31 +323,7 @@ export const MOUNTAIN: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(context, {
-        ridges: [
-          {
-            height: 0.42,
-            color: hazed('#8fa0b8', context, 0.4),
-            bumps: 2.4,
-            jagged: 1,
-            snow: 0.36,
-          },
-          {
-            height: 0.22,
-            color: hazed('#566f80', context, 0.16),
-            bumps: 4,
-            jagged: 0.9,
-            snow: 0.62,
-          },
-          {
-            height: 0.1,
-            color: hazed('#4f7050', context, 0.12),
-            bumps: 5,
-            jagged: 0.1,
-            trees: true,
-          },
-        ],
-      }),
+      backdrop: createSky(context),
     };
   },
 };

@@ -123,7 +123,10 @@ function build(
     .pick(poses.filter((p) => p === 'sit' || p === 'lie' || p === 'stand'));
   const usual =
     thing.link?.relation === 'on' && concept.kind === 'animal' ? (restful ?? poses[0]!) : poses[0]!;
-  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? usual;
+  // The first of several is the hero; the others do as they like.
+  const others = poses.filter((p) => p === 'sit' || p === 'stand' || p === 'walk' || p === 'lie');
+  const atEase = copy > 0 && others.length > 1 ? own.fork('other').pick(others) : usual;
+  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? atEase;
   const ask = {
     ...NO_ASK,
     pose,
@@ -405,10 +408,12 @@ function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): vo
   const boxes = roots.map((r) => extentOf(r));
   const reach = boxes.map((b) => Math.max(size(b, 1), size(b, 0), size(b, 2) * 0.8));
   const least = Math.min(...reach);
-  const scales = reach.map((r) => {
-    const ratio = r / least;
-    return ratio > RATIO_MAX ? RATIO_MAX / ratio : 1;
-  });
+  const scales = reach
+    .map((r) => {
+      const ratio = r / least;
+      return ratio > RATIO_MAX ? RATIO_MAX / ratio : 1;
+    })
+    .map((s, i) => s * roots[i]!.thing.scale);
   const turn = frame([0, 0, 0], { yaw });
   const put = (i: number, side: number, back: number): void => {
     const actor = roots[i]!;

@@ -6,6 +6,7 @@ import type { Random } from '../core/random.ts';
 import { SkyPlane } from '../core/sky-plane.ts';
 import { SubjectPlane } from '../core/subject-plane.ts';
 import { type Buffers, develop, type Shot } from '../render/render-stage.ts';
+import { focusOn } from './focus.ts';
 import { grade } from './grade.ts';
 import type { Weathered } from './light.ts';
 import type { SetUp } from './set-up.ts';
@@ -24,9 +25,10 @@ export function complete(set: SetUp, buffers: Buffers, canvas: Canvas, random: R
   if (!set.isEnclosed) {
     paintWeather(canvas, buffers, set.weather, weathered, random.fork('weather'));
   }
+  if (set.softness > 0) focusOn(canvas, buffers, set.sharp, set.softness);
   recordPlanes(canvas, buffers);
   bloom(canvas, 1.1, weathered.isNight ? 0.35 : 0.16);
-  grade(canvas, exposureOf(buffers, weathered));
+  grade(canvas, exposureOf(buffers, weathered), set.isGrey);
 }
 
 /** Light on what was asked for is brought near one level, as a photographer would. */

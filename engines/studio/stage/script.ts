@@ -29,6 +29,8 @@ export interface Thing {
   /** The words in the prompt. */
   word: string;
   count: number;
+  /** Times its real size: 2 for a giant one. */
+  scale: number;
   colors: readonly Rgb[];
   partColors: Readonly<Record<string, Rgb>>;
   words: ReadonlySet<string>;
@@ -48,6 +50,10 @@ export interface Script {
   /** What is asked for in the sky. */
   sky: ReadonlySet<string>;
   season: Season | null;
+  /** True when a photograph is asked for: what is far goes out of focus. */
+  isPhoto: boolean;
+  /** True for black and white. */
+  isGrey: boolean;
   excluded: ReadonlySet<string>;
   /** Words that ask for something the picture will not show. */
   notDrawn: readonly string[];

@@ -49,10 +49,14 @@ const VIEW_YAW: Partial<Record<ConceptKind, number>> = {
 function placeOf(script: Script, random: Random): Place {
   if (script.place) return findPlace(script.place);
   const votes = new Map<string, number>();
-  for (const [i, { concept }] of script.things.entries()) {
+  for (const [i, { concept, link }] of script.things.entries()) {
+    // Who is on or in another thing goes where that is.
+    if (link && (link.relation === 'in' || link.relation === 'on' || link.relation === 'lies-on'))
+      continue;
     const places = findConcept(concept)?.places ?? [];
     for (const name of places) votes.set(name, (votes.get(name) ?? 0) + (i === 0 ? 1.5 : 1));
   }
+  if (votes.size === 0) return findPlace('meadow');
   const most = Math.max(...votes.values());
   return findPlace(random.pick([...votes.keys()].filter((name) => votes.get(name) === most)));
 }
@@ -80,6 +84,10 @@ export interface SetUp {
   weather: Weather;
   weathered: Weathered;
   isEnclosed: boolean;
+  isGrey: boolean;
+  /** Distance to which all is in focus, and how soft the rest is; 0: all is sharp. */
+  sharp: number;
+  softness: number;
 }
 
 /**
@@ -162,6 +170,9 @@ export function setUp(
     weather,
     weathered,
     isEnclosed: place.isEnclosed ?? false,
+    isGrey: script.isGrey,
+    sharp: norm(sub(center, view.eye)) + radius * 1.1,
+    softness: script.shot === 'close-up' ? 9 : script.isPhoto ? 5.5 : place.isTable ? 2.6 : 0,
     stage: {
       instances: [...instancesOf(cast), ...scenery.instances],
       view,
