@@ -555,7 +555,7 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
       }
       break;
     case 'bun':
-      hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
+      if (!k.has('hatted')) hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
       break;
     case 'curls':
       for (let i = 0; i < 16; i++) {

@@ -26,7 +26,7 @@ function trees(
   const wanted = names.filter((name) => !excluded.has(name) && !excluded.has('tree'));
   if (wanted.length === 0) return [];
   const models = wanted.flatMap((name) =>
-    [0, 1].map((i) => sceneryModel(name, random.fork(`${name} ${i}`), words, 0.5)),
+    [0, 1].map((i) => sceneryModel(name, random.fork(`${name} ${i}`), words)),
   );
   const near = behindAll(context, 5);
   const places = behind(

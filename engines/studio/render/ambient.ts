@@ -38,7 +38,7 @@ const TURNS = Float64Array.from({ length: 80 }, (_, i) =>
 
 const SEARCH = discPoints(8);
 const FILTER = discPoints(12);
-const AROUND = discPoints(10);
+const AROUND = discPoints(8);
 
 export interface AmbientInput {
   soup: Soup;
@@ -219,8 +219,8 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
         const away = (ou * ou + ov * ov) / (zenith.perMetre * zenith.perMetre);
         roof += h / Math.sqrt(h * h + away * 1.2);
       }
-      const closeness = Math.max(0.12, 1 - closed * 0.15);
-      open[q] = closeness * Math.max(0.22, 1 - (roof / 10) * 0.8);
+      const closeness = Math.max(0.12, 1 - closed * 0.187);
+      open[q] = closeness * Math.max(0.22, 1 - (roof / 8) * 0.8);
     }
   }
   smooth(lit, open, distance, width, height, radius);

@@ -177,6 +177,13 @@ class Painter {
         const t1 = triangle[s + 1]!;
         const t2 = triangle[s + row]!;
         const t3 = triangle[s + row + 1]!;
+        if (t0 === t1 && t1 === t2 && t2 === t3) {
+          this.#shade(t0, x * 2 + 1, y * 2 + 1, i);
+          data[i * 3] = this.#shader.r;
+          data[i * 3 + 1] = this.#shader.g;
+          data[i * 3 + 2] = this.#shader.b;
+          continue;
+        }
         keys[0] = t0 < 0 ? t0 : partOf[t0]!;
         keys[1] = t1 < 0 ? t1 : partOf[t1]!;
         keys[2] = t2 < 0 ? t2 : partOf[t2]!;

@@ -104,6 +104,9 @@ function build(
     if (guest.link?.to !== index) return;
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
+    // Plumes and buns give way to what is put on the head.
+    if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
+      words.add('hatted');
     if (relation === 'held-by' || (relation === 'eaten-by' && concept.kind === 'person')) {
       grips[hand] = gripFor(findConcept(guest.concept)!);
       hand = hand === 'handR' ? 'handL' : 'handR';
@@ -266,7 +269,7 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const hostHigh = size(hostBox, 1);
       const largest = Math.max(broad, size(box, 1));
       const most = (guest.concept.name === 'umbrella' ? 1.1 : 0.7) * hostHigh;
-      const least = (byMouth ? 0.16 : 0.2) * hostHigh;
+      const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
       const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
       fasten(host, guest, at, grip?.frame ?? middle, scale);
