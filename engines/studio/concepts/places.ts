@@ -52,7 +52,7 @@ export const PLACES: readonly PlaceWords[] = [
   {
     name: 'room',
     words:
-      'room, living room, bedroom, library, study, house interior, floor, wooden floor, rug, carpet, classroom, office, museum, hallway, attic, workshop, palace hall, stage',
+      'room, living room, bedroom, library, study, house interior, floor, wooden floor, rug, carpet, classroom, office, museum, hallway, attic, workshop, palace hall, stage, window, fireplace, bathroom, shop, gym, hospital, theater, theatre, church interior',
     isEnclosed: true,
   },
   {
@@ -112,4 +112,16 @@ export const PLACES: readonly PlaceWords[] = [
     name: 'jungle',
     words: 'jungle, rainforest, rain forest, tropical forest, amazon, bamboo forest',
   },
+  {
+    name: 'sky',
+    words:
+      'in the sky, above the clouds, in the clouds, through the sky, through the clouds, over the clouds, across the sky, on a cloud, sea of clouds',
+  },
+  { name: 'rooftop', words: 'rooftop, roof, on the roof, rooftops, tiled roof' },
+  {
+    name: 'cave',
+    words: 'cave, cavern, grotto, crystal cave, dungeon, mine, tunnel',
+    isEnclosed: true,
+  },
+  { name: 'volcano', words: 'volcano, lava, erupting volcano, volcanic landscape, crater' },
 ];

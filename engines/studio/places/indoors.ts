@@ -111,7 +111,7 @@ export const ROOM: Place = {
             paint: [
               {
                 color: '#f1e2c4',
-                on: { kind: 'stripes', of: 'v', count: 2, width: 0.12, soft: 0.02 },
+                on: { kind: 'coord', of: 'v', from: 0.62, to: 0.7, soft: 0.008 },
               },
             ],
           },

@@ -3,6 +3,7 @@ import { ROOM, STUDIO, TABLETOP } from './indoors.ts';
 import { FOREST, ICE, MEADOW, SNOW } from './outdoors.ts';
 import type { Place } from './place.ts';
 import { MOON, SPACE } from './space.ts';
+import { CAVE, ROOFTOP, SKY, VOLCANO } from './strange.ts';
 import { STREET } from './street.ts';
 import { LAKE, SEA, UNDERWATER } from './waters.ts';
 import { BEACH, COAST } from './waterside.ts';
@@ -29,6 +30,10 @@ const ALL: readonly Place[] = [
   SAVANNA,
   MOUNTAIN,
   JUNGLE,
+  SKY,
+  ROOFTOP,
+  CAVE,
+  VOLCANO,
 ];
 
 const byName = new Map(ALL.map((place) => [place.name, place]));

@@ -120,6 +120,34 @@ const CLAY_LIGHT = {
   lamps: [],
 } as const;
 
+let kept: Buffers | null = null;
+
+/** Buffers are kept for the next picture of the size: they are read before it is begun. */
+function emptyBuffers(width: number, height: number): Buffers {
+  if (kept && kept.width === width && kept.height === height) {
+    kept.thing.fill(0);
+    kept.part.fill(0);
+    kept.face.fill(0);
+    kept.normal.fill(0);
+    kept.incident = 1;
+    return kept;
+  }
+  const size = width * height;
+  const made: Buffers = {
+    width,
+    height,
+    depth: new Float32Array(size),
+    thing: new Uint8Array(size),
+    part: new Uint16Array(size),
+    face: new Uint8Array(size),
+    normal: new Int8Array(size * 3),
+    incident: 1,
+  };
+  // Those of previews are small: only large ones are worth keeping.
+  if (size > 400 * 400) kept = made;
+  return made;
+}
+
 class Painter {
   readonly #stage: Stage;
   readonly #soup: Soup;
@@ -149,18 +177,7 @@ class Painter {
     this.#finish = finish;
     const light = finish === 'clay' ? { ...stage.light, ...CLAY_LIGHT } : stage.light;
     this.#shader = new Shader(light, stage.view);
-    const { width, height } = canvas;
-    const size = width * height;
-    this.#buffers = {
-      width,
-      height,
-      depth: new Float32Array(size),
-      thing: new Uint8Array(size),
-      part: new Uint16Array(size),
-      face: new Uint8Array(size),
-      normal: new Int8Array(size * 3),
-      incident: 1,
-    };
+    this.#buffers = emptyBuffers(canvas.width, canvas.height);
   }
 
   paint(): Buffers {

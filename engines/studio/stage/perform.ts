@@ -42,7 +42,8 @@ function recordPlanes(canvas: Canvas, buffers: Buffers): void {
   const subjects = new SubjectPlane(canvas);
   subjects.owner.set(buffers.thing);
   canvas.subjects = subjects;
-  canvas.faces = buffers.face;
+  // The buffers are used again: what the canvas keeps is its own.
+  canvas.faces = buffers.face.slice();
   const sky = new SkyPlane(canvas);
   sky.reveal((x, y) =>
     buffers.depth[Math.min(canvas.height - 1, y) * canvas.width + Math.min(canvas.width - 1, x)]! >
