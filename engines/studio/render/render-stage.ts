@@ -23,12 +23,8 @@ export interface Buffers {
   depth: Float32Array;
   /** Number of the asked thing seen there; 0 for scenery. */
   thing: Uint8Array;
-  /** Part seen there plus 1; 0 for ground and sky. */
-  part: Uint16Array;
   /** 1 where the features of a face are seen. */
   face: Uint8Array;
-  /** Three values a pixel, in 127ths. */
-  normal: Int8Array;
   /** Light that falls on what was asked for, on average: what the exposure follows. */
   incident: number;
 }
@@ -126,9 +122,7 @@ let kept: Buffers | null = null;
 function emptyBuffers(width: number, height: number): Buffers {
   if (kept && kept.width === width && kept.height === height) {
     kept.thing.fill(0);
-    kept.part.fill(0);
     kept.face.fill(0);
-    kept.normal.fill(0);
     kept.incident = 1;
     return kept;
   }
@@ -138,9 +132,7 @@ function emptyBuffers(width: number, height: number): Buffers {
     height,
     depth: new Float32Array(size),
     thing: new Uint8Array(size),
-    part: new Uint16Array(size),
     face: new Uint8Array(size),
-    normal: new Int8Array(size * 3),
     incident: 1,
   };
   // Those of previews are small: only large ones are worth keeping.
@@ -300,9 +292,7 @@ class Painter {
     if (record >= 0) {
       buffers.depth[record] = distance;
       buffers.thing[record] = part.thing;
-      buffers.part[record] = number + 1;
       if (part.isFace) buffers.face[record] = 1;
-      this.#recordSurface(record);
     }
   }
 
@@ -352,18 +342,7 @@ class Painter {
       }
     }
     shader.haze(distance);
-    if (record >= 0) {
-      this.#buffers.depth[record] = distance;
-      this.#recordSurface(record);
-    }
-  }
-
-  #recordSurface(at: number): void {
-    const { surface } = this.#shader;
-    const { normal } = this.#buffers;
-    normal[at * 3] = surface.nx * 127;
-    normal[at * 3 + 1] = surface.ny * 127;
-    normal[at * 3 + 2] = surface.nz * 127;
+    if (record >= 0) this.#buffers.depth[record] = distance;
   }
 
   /** Shadow and openness from the half-size planes, from what is as far away. */
