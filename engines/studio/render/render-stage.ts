@@ -3,6 +3,8 @@
  * then each pixel lit once, or once for each surface at an edge.
  */
 import type { Canvas, Checkpoint } from '../core/canvas.ts';
+import { smoothstep } from '../core/math.ts';
+import { solidNoise } from '../model/noise-volume.ts';
 import { IDENTITY } from '../model/vec.ts';
 import { type Ambient, findAmbient } from './ambient.ts';
 import { drawLightMap, type LightMap } from './light-map.ts';
@@ -155,6 +157,7 @@ class Painter {
   readonly #buffers: Buffers;
   #lit = 1;
   #open = 1;
+  #foam = 0;
   #fallen = 0;
   #measured = 0;
 
@@ -320,10 +323,23 @@ class Painter {
     );
     if (this.#finish !== 'full') shader.unpaint();
     this.#gather(px, py, distance);
+    if (ground.waves !== null && this.#finish === 'full') {
+      // Foam where something stands in the water.
+      const closed = 1 - this.#open;
+      if (closed > 0.06) {
+        const k = 2.2 / ground.waves.size;
+        const n = solidNoise(x * k, 3, z * k);
+        const foam = smoothstep(0.2, 0.55, closed + (n - 0.5) * 0.7) * 0.7;
+        surface.r += (0.85 - surface.r) * foam;
+        surface.g += (0.9 - surface.g) * foam;
+        surface.b += (0.92 - surface.b) * foam;
+        this.#foam = foam;
+      } else this.#foam = 0;
+    }
     shader.light(x, ground.y, z, ground.material, this.#lit, this.#open);
     if (this.#mirror) {
       // What lies still and dull mirrors only where its own paint says it is wet.
-      const wet = ground.waves ? 1 : surface.gloss;
+      const wet = ground.waves ? 1 - this.#foam : surface.gloss;
       const vl = 1 / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
       const facing = Math.max(0, -ray[1]! * vl * n[1]!);
       const f = 1 - facing;

@@ -153,6 +153,7 @@ export function lightFor(
       softness: 0.035 + 0.11 * overcast,
       fog: fogBase,
       fogColor: blend(horizon, sun, isNight ? 0 : 0.08),
+      fogFrom: 0,
       lamps: [],
     },
     rise: hour.rise,

@@ -164,6 +164,7 @@ export function setUp(
     fog: Math.max(weathered.light.fog, scenery.fog ?? 0) * (place.isEnclosed ? 0 : 1),
     lamps: [...(scenery.lamps ?? []), ...lampsOf(cast)],
     ...scenery.light,
+    fogFrom: norm(sub(center, view.eye)) * 0.75,
   };
   return {
     cast,
