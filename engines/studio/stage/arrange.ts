@@ -48,7 +48,8 @@ export const DRAFT_DETAIL = 0.4;
 /** Number of the first asked thing in the picture's buffers. */
 export const FIRST_THING = 2;
 
-const FIXED: ReadonlySet<Relation> = new Set([
+/** Relations that fasten a thing to another. */
+export const FIXED: ReadonlySet<Relation> = new Set([
   'worn-by',
   'held-by',
   'eaten-by',
@@ -276,10 +277,13 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       return;
     }
     case 'rides': {
-      const at = firstSocket(host, 'seat', 'back', 'top') ?? top;
+      const at = firstSocket(host, 'seat', 'back', 'deck', 'top') ?? top;
       const rump = guest.kit.sockets.get('rump');
       const hostLong = Math.max(size(hostBox, 2), size(hostBox, 1));
-      const scale = Math.min(1.6, Math.max(0.12, Math.min(1, (hostLong * 1.05) / size(box, 1))));
+      const scale = Math.max(
+        seenScale(size(box, 1), size(hostBox, 1)),
+        Math.min(1, (hostLong * 1.05) / size(box, 1)),
+      );
       if (rump) rebuildAstride(guest, at.size / scale);
       const fresh = guest.kit.sockets.get('rump');
       fasten(
@@ -294,11 +298,15 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
     case 'in': {
       const at = firstSocket(host, 'inside', 'seat', 'top') ?? top;
       const isOpen = host.kit.sockets.has('inside');
-      const wide = Math.min(size(box, 0), size(box, 2));
-      const scale = isOpen
-        ? Math.min(1, (at.size * 0.94) / wide) * (at.size > wide * 3 ? 1 : 1)
-        : Math.min(1, at.size / broad);
-      const fits = isOpen && wide * 2.2 < at.size ? Math.min(2.2, at.size / (wide * 1.8)) : scale;
+      const wide = 0.55 * Math.min(size(box, 0), size(box, 2)) + 0.45 * broad;
+      // Who drives may be broader than the seat; a cup is full to its rim.
+      const isVehicle = host.concept.kind === 'vehicle';
+      const room = at.size * (isVehicle ? 1.5 : 0.94);
+      const fits = isVehicle
+        ? Math.min(1, Math.max(room / wide, (size(hostBox, 1) * 0.62) / size(box, 1)))
+        : isOpen
+          ? Math.min(2.2, room / (wide * (wide * 2.2 < at.size ? 1.7 : 1)))
+          : Math.min(1, at.size / broad);
       const rump = host.concept.kind === 'vehicle' ? guest.kit.sockets.get('rump') : undefined;
       fasten(host, guest, at, rump ? frame(origin(rump.frame)) : IDENTITY, fits);
       return;
@@ -307,10 +315,18 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
     case 'lies-on':
     case 'on': {
       const names =
-        relation === 'sits-on' ? ['seat', 'top', 'back'] : ['top', 'seat', 'back', 'perch'];
+        relation === 'sits-on'
+          ? ['seat', 'deck', 'top', 'back']
+          : ['deck', 'top', 'perch', 'seat', 'back'];
       const at = firstSocket(host, ...names) ?? top;
       const rump = relation === 'sits-on' ? guest.kit.sockets.get('rump') : undefined;
-      const scale = Math.min(1, (at.size * 1.12) / broad);
+      const scale = Math.max(
+        Math.min(1, (at.size * 1.12) / broad),
+        Math.min(
+          seenScale(size(box, 1), size(hostBox, 1)),
+          (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / broad,
+        ),
+      );
       const yaw =
         random.range(-25, 25) +
         (guest.kit.pose === 'lie' || guest.kit.pose === 'sleep' ? random.pick([62, -62]) : 0);
@@ -397,14 +413,23 @@ function poise(
   if (medium === 'space') return { y: -box.low[1] * k, turn: { roll: sway * 2.5, pitch: sway } };
   if (medium === 'water') {
     if (concept.kind === 'fish') return { y: -high * 0.2, turn: { pitch: -32 + sway } };
-    const draft = concept.draft ?? (concept.kind === 'vehicle' ? 0.16 : 0.24);
-    return { y: -box.low[1] * k - high * draft, turn: {} };
+    // Masts count for the height of a boat, not for its draft.
+    const deep =
+      concept.draft !== undefined
+        ? high * concept.draft
+        : concept.kind === 'vehicle'
+          ? Math.min(high * 0.16, Math.max(size(box, 0), size(box, 2)) * k * 0.05)
+          : high * 0.24;
+    return { y: -box.low[1] * k - deep, turn: {} };
   }
   if (kit.pose === 'fly' || concept.habitat[0] === 'air') {
     return { y: high * random.range(0.5, 0.8) - box.low[1] * k, turn: { roll: sway } };
   }
   return { y: dropOf(box) * k, turn: {} };
 }
+
+/** How much a small guest grows to be seen on a large host. */
+const seenScale = (guest: number, host: number): number => Math.max(0, (host * 0.3) / guest);
 
 /** Gives each root its place on the ground: the first in the middle, others about it. */
 function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): void {

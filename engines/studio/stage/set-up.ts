@@ -1,6 +1,6 @@
 /** A script to a stage: things built, placed, framed and set in their place. */
 
-import type { ConceptKind } from '../concepts/concept.ts';
+import type { Concept, ConceptKind, Habitat } from '../concepts/concept.ts';
 import { findConcept } from '../concepts/registry.ts';
 import type { NoiseTiles } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
@@ -16,7 +16,7 @@ import {
   sub,
   type Vec,
 } from '../model/vec.ts';
-import type { Place } from '../places/place.ts';
+import type { Medium, Place } from '../places/place.ts';
 import { findPlace } from '../places/registry.ts';
 import type { Lamp, Light, Stage } from '../render/stage.ts';
 import {
@@ -26,6 +26,7 @@ import {
   DRAFT_DETAIL,
   eachPoint,
   extentOf,
+  FIXED,
   instancesOf,
   refine,
 } from './arrange.ts';
@@ -45,20 +46,41 @@ const VIEW_YAW: Partial<Record<ConceptKind, number>> = {
   furniture: 30,
 };
 
+/** Where what floats, swims or flies is at home, when its own places are none of that. */
+const HOMES: Partial<Record<Habitat, { medium: Medium; places: readonly string[] }>> = {
+  water: { medium: 'water', places: ['sea', 'lake'] },
+  underwater: { medium: 'underwater', places: ['underwater'] },
+  space: { medium: 'space', places: ['space'] },
+};
+
 /** The asked place, or one that suits most of what is shown: the first thing decides between equals. */
 function placeOf(script: Script, random: Random): Place {
   if (script.place) return findPlace(script.place);
   const votes = new Map<string, number>();
   for (const [i, { concept, link }] of script.things.entries()) {
-    // Who is on or in another thing goes where that is.
-    if (link && (link.relation === 'in' || link.relation === 'on' || link.relation === 'lies-on'))
-      continue;
-    const places = findConcept(concept)?.places ?? [];
-    for (const name of places) votes.set(name, (votes.get(name) ?? 0) + (i === 0 ? 1.5 : 1));
+    // What is fixed to another thing goes where that is.
+    if (link && FIXED.has(link.relation)) continue;
+    const { places, habitat, size } = findConcept(concept)!;
+    const home = HOMES[habitat[0]!];
+    const own = places.filter((name) => !home || findPlace(name).medium === home.medium);
+    const suits =
+      own.length > 0 ? own : home ? [home.places[size < 3 ? home.places.length - 1 : 0]!] : places;
+    for (const name of suits) votes.set(name, (votes.get(name) ?? 0) + (i === 0 ? 1.5 : 1));
   }
   if (votes.size === 0) return findPlace('meadow');
   const most = Math.max(...votes.values());
   return findPlace(random.pick([...votes.keys()].filter((name) => votes.get(name) === most)));
+}
+
+/** What the camera goes by: who rides is shown as its mount is. */
+function heroOf(script: Script): Concept {
+  let at = 0;
+  for (let i = 0; i < script.things.length; i++) {
+    const { link } = script.things[at]!;
+    if (!link || !FIXED.has(link.relation)) break;
+    at = link.to;
+  }
+  return findConcept(script.things[at]!.concept)!;
 }
 
 /** Light that fills a room: soft, warm, from a window. */
@@ -102,7 +124,7 @@ export function setUp(
   turn?: number,
 ): SetUp {
   const place = placeOf(script, random.fork('place'));
-  const hero = findConcept(script.things[0]!.concept)!;
+  const hero = heroOf(script);
   const camera = random.fork('camera');
   const side = camera.pick([1, -1]);
   const ownYaw = side * ((VIEW_YAW[hero.kind] ?? 26) + camera.range(-8, 10));
