@@ -6,14 +6,18 @@ import { createRandom, createVariation, hashString, type Random } from './core/r
 import { closeSeams, continued } from './core/torus.ts';
 import { encodePng, encodePreview, toSrgbBytes } from './encode/encode.ts';
 import { parsePrompt } from './parse/parse-prompt.ts';
+import { readScript } from './parse/read-script.ts';
 import type { SceneSpec } from './parse/scene-spec.ts';
+import { type Look, play } from './play.ts';
 import { findScene } from './scene/registry.ts';
+import type { Script } from './stage/script.ts';
 import { findStudioStyle } from './studio-styles.ts';
+import { keepFaces } from './style/faces.ts';
 import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
 /** Changes whenever the same request would give other bytes. */
-export const MODEL_VERSION = 'studio-2.7';
+export const MODEL_VERSION = 'studio-3.2';
 
 /** The preview has this fraction of the picture's edges. */
 const PREVIEW_SCALE = 1 / 4;
@@ -72,8 +76,9 @@ interface PaintOptions {
   onPhase?: ((phase: RenderPhase) => void) | undefined;
 }
 
-/** Scene, style and finish at one size. */
-function paintPicture(
+/** Style and finish of a painted scene. */
+function applyStyle(
+  scene: Canvas,
   spec: SceneSpec,
   random: Random,
   width: number,
@@ -83,26 +88,66 @@ function paintPicture(
   const { tiling } = options;
   const tiles = noiseTiles();
   const style = findStyle(spec.style);
-  const margin = tiling ? Math.max(4, Math.round(Math.min(width, height) * SEAM_SHARE)) : 0;
-  // Abstract pictures are drawn on a torus; others are drawn larger and cut.
-  const onTorus = tiling && spec.family === 'abstract';
-  const extra = onTorus ? 0 : margin;
-  let canvas = new Canvas(width + extra, height + extra, options.checkpoint);
-  const context = { tiles, tiling, report: options.reportScene };
-  findScene(spec.family)(canvas, spec, random.fork('scene'), context);
-  if (onTorus) canvas = continued(canvas, margin);
-  options.reportScene(1);
-  options.onPhase?.('scene');
-  let styled = style.apply(canvas, spec, random.fork('style'), {
+  const before = style.faces && scene.faces ? scene.clone() : null;
+  if (before) before.faces = scene.faces;
+  let styled = style.apply(scene, spec, random.fork('style'), {
     tiles,
     tiling,
     report: options.reportStyle,
   });
+  if (before) keepFaces(styled, before, style.faces!);
   if (tiling) styled = closeSeams(styled, width, height);
   options.reportStyle(1);
   options.onPhase?.('style');
   if (style.cameraFinish) applyCameraFinish(styled, tiles, tiling);
   return styled;
+}
+
+/** What is painted beyond each edge: pictures that repeat are drawn larger and cut. */
+function marginOf(width: number, height: number, tiling: boolean): number {
+  return tiling ? Math.max(4, Math.round(Math.min(width, height) * SEAM_SHARE)) : 0;
+}
+
+/** A flat scene, its style and finish at one size. */
+function paintPicture(
+  spec: SceneSpec,
+  random: Random,
+  width: number,
+  height: number,
+  options: PaintOptions,
+): Canvas {
+  const { tiling } = options;
+  const margin = marginOf(width, height, tiling);
+  // Abstract pictures are drawn on a torus; others are drawn larger and cut.
+  const onTorus = tiling && spec.family === 'abstract';
+  const extra = onTorus ? 0 : margin;
+  let canvas = new Canvas(width + extra, height + extra, options.checkpoint);
+  const context = { tiles: noiseTiles(), tiling, report: options.reportScene };
+  findScene(spec.family)(canvas, spec, random.fork('scene'), context);
+  if (onTorus) canvas = continued(canvas, margin);
+  options.reportScene(1);
+  options.onPhase?.('scene');
+  return applyStyle(canvas, spec, random, width, height, options);
+}
+
+/** Plays a script. @param hasLooks false when nobody sees what is yielded */
+function playScript(
+  script: Script,
+  spec: SceneSpec,
+  random: Random,
+  { width, height, tiling = false }: RenderRequest,
+  checkpoint: () => void,
+  hasLooks: boolean,
+): Generator<Look, Canvas> {
+  const extra = marginOf(width, height, tiling);
+  return play(script, random, width + extra, height + extra, {
+    spec,
+    style: findStyle(spec.style),
+    tiles: noiseTiles(),
+    tiling,
+    checkpoint,
+    hasLooks,
+  });
 }
 
 /**
@@ -123,13 +168,15 @@ export function startRandom(
 export function renderPixels(request: RenderRequest): Uint8Array<ArrayBuffer> {
   const spec = readSpec(request);
   const none = () => {};
-  const canvas = paintPicture(spec, startRandom(spec, request), request.width, request.height, {
-    checkpoint: none,
-    reportScene: none,
-    reportStyle: none,
-    tiling: request.tiling ?? false,
-  });
-  return toSrgbBytes(canvas);
+  const { width, height, tiling = false } = request;
+  const options = { checkpoint: none, reportScene: none, reportStyle: none, tiling };
+  const script = readScript(request.prompt, spec);
+  const random = startRandom(spec, request);
+  if (script === null) return toSrgbBytes(paintPicture(spec, random, width, height, options));
+  const looks = playScript(script, spec, random, request, none, false);
+  let step = looks.next();
+  while (!step.done) step = looks.next();
+  return toSrgbBytes(applyStyle(step.value, spec, random, width, height, options));
 }
 
 /**
@@ -156,28 +203,50 @@ export async function renderPicture(
     report(from + (to - from) * Math.min(1, fraction));
 
   report(0);
-  const preview = paintPicture(
-    spec,
-    startRandom(spec, request),
-    Math.max(1, Math.round(width * PREVIEW_SCALE)),
-    Math.max(1, Math.round(height * PREVIEW_SCALE)),
-    { checkpoint, reportScene: checkpoint, reportStyle: checkpoint, tiling },
-  );
-  report(PROGRESS_AFTER.preview, await encodePreview(preview));
-  onPhase?.('preview');
-
-  const canvas = paintPicture(spec, startRandom(spec, request), width, height, {
-    checkpoint,
-    reportScene: within(PROGRESS_AFTER.preview, PROGRESS_AFTER.scene),
-    reportStyle: within(PROGRESS_AFTER.scene, PROGRESS_AFTER.style),
-    tiling,
-    onPhase,
-  });
+  const script = readScript(request.prompt, spec);
+  const canvas = script === null ? await paintFlat() : await paintStage(script);
   const pixels = toSrgbBytes(canvas);
   onPhase?.('finish');
   report(PROGRESS_AFTER.finish);
   const image = await encodePng(pixels, width, height);
   onPhase?.('encode');
   report(1);
-  return { image, spec, notDrawn: spec.notDrawn };
+  return { image, spec, notDrawn: (script ?? spec).notDrawn };
+
+  async function paintFlat(): Promise<Canvas> {
+    const preview = paintPicture(
+      spec,
+      startRandom(spec, request),
+      Math.max(1, Math.round(width * PREVIEW_SCALE)),
+      Math.max(1, Math.round(height * PREVIEW_SCALE)),
+      { checkpoint, reportScene: checkpoint, reportStyle: checkpoint, tiling },
+    );
+    report(PROGRESS_AFTER.preview, await encodePreview(preview));
+    onPhase?.('preview');
+    return paintPicture(spec, startRandom(spec, request), width, height, {
+      checkpoint,
+      reportScene: within(PROGRESS_AFTER.preview, PROGRESS_AFTER.scene),
+      reportStyle: within(PROGRESS_AFTER.scene, PROGRESS_AFTER.style),
+      tiling,
+      onPhase,
+    });
+  }
+
+  async function paintStage(played: Script): Promise<Canvas> {
+    const random = startRandom(spec, request);
+    const looks = playScript(played, spec, random, request, checkpoint, true);
+    let step = looks.next();
+    for (; !step.done; step = looks.next()) {
+      const { progress: done, canvas: look } = step.value;
+      report(done, look === null ? undefined : await encodePreview(look));
+    }
+    onPhase?.('scene');
+    return applyStyle(step.value, spec, random, width, height, {
+      checkpoint,
+      reportScene: checkpoint,
+      reportStyle: within(progress, PROGRESS_AFTER.style),
+      tiling,
+      onPhase,
+    });
+  }
 }

@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { EncodedImage, EngineProgress } from '../engine.ts';
 import { noiseTiles } from './core/noise.ts';
+import { prepareNoiseVolume } from './model/noise-volume.ts';
 import type { StyleName } from './parse/scene-spec.ts';
 import {
   MODEL_VERSION,
@@ -42,6 +43,7 @@ export type ThreadResult =
 
 // Before the first picture is asked for: a request never waits for them.
 bristlePrints(noiseTiles());
+prepareNoiseVolume();
 
 export default async function paintOnThread(task: ThreadTask): Promise<ThreadResult> {
   const { port, cancelFlag } = task;

@@ -3,6 +3,8 @@
  *
  *   npm run gallery -- --concepts castle,fox --styles oil,ink --seeds 1,2 --size 384
  *   npm run gallery -- --prompts "a fox in the snow|three sailboats, oil" --sheet sheet.jpg
+ *   npm run gallery -- --solid cat,dog              turntables and poses of solid concepts
+ *   npm run gallery -- --solid cat+top-hat:worn-by  how two of them go together
  *
  * Without options: every concept that the parser knows, plain, two seeds, and every style over a
  * few prompts. Pages and pictures go to build/gallery, which git ignores.
@@ -13,6 +15,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { LEXICON } from '../../engines/studio/parse/lexicon.ts';
 import { MODEL_VERSION, renderPixels } from '../../engines/studio/render.ts';
+import { writeTurntables } from './turntable.ts';
 
 interface Tile {
   row: string;
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: path.resolve(import.meta.dirname, '../../build/gallery') },
     /** Also one picture of all, for a quick look. */
     sheet: { type: 'string' },
+    solid: { type: 'string' },
   },
 });
 
@@ -111,6 +115,13 @@ const height = Math.round(Number(values.size) / Math.sqrt(ratio));
 const folder = values.out;
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
+
+if (values.solid) {
+  process.stdout.write(
+    `${await writeTurntables(values.solid.split(','), folder, Number(values.size))}\n`,
+  );
+  process.exit(0);
+}
 
 const tiles = plan();
 const rows = new Map<string, string[]>();

@@ -1,0 +1,2 @@
+/** Buildings, one line each. */
+export { HOUSE } from './house.ts';

@@ -1,0 +1,2 @@
+/** Furniture, one line each. */
+export { TABLE } from './table.ts';

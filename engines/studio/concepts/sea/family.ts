@@ -1,0 +1,2 @@
+/** What lives in water, one line each. */
+export { FISH } from './fish.ts';

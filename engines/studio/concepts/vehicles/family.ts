@@ -1,0 +1,2 @@
+/** Vehicles, one line each. */
+export { CAR } from './car.ts';

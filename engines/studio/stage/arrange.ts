@@ -1,0 +1,529 @@
+/** Builds what a script names and puts each thing where its relation says. */
+
+import { type Ask, type Grip, Kit, NO_ASK } from '../bodies/kit.ts';
+import type { Concept, Pose } from '../concepts/concept.ts';
+import { findConcept } from '../concepts/registry.ts';
+import type { Random } from '../core/random.ts';
+import type { Socket } from '../model/model.ts';
+import {
+  applyFrame,
+  compose,
+  type Frame,
+  frame,
+  IDENTITY,
+  invert,
+  origin,
+  type Turn,
+  type Vec,
+} from '../model/vec.ts';
+import type { Medium } from '../places/place.ts';
+import type { Instance } from '../render/soup.ts';
+import type { Relation, Script, Thing } from './script.ts';
+
+export interface Extent {
+  low: Vec;
+  high: Vec;
+}
+
+/** A built thing with where it stands. */
+export interface Actor {
+  thing: Thing;
+  concept: Concept;
+  kit: Kit;
+  /** What it was asked; its stream is forked anew for each building. */
+  ask: Omit<Ask, 'random' | 'detail'>;
+  random: Random;
+  /** Index in the script, and which of several. */
+  index: number;
+  copy: number;
+  frame: Frame;
+  guests: Actor[];
+  /** What it is fixed to; null when it stands by itself. */
+  host: Actor | null;
+}
+
+/** Detail at which things are placed and looked at before the picture is made. */
+export const DRAFT_DETAIL = 0.4;
+
+/** Number of the first asked thing in the picture's buffers. */
+export const FIRST_THING = 2;
+
+/** Relations that fasten a thing to another. */
+export const FIXED: ReadonlySet<Relation> = new Set([
+  'worn-by',
+  'held-by',
+  'eaten-by',
+  'rides',
+  'sits-on',
+  'lies-on',
+  'on',
+  'in',
+]);
+
+const poseFor = (relation: Relation, concept: Concept): Pose | null => {
+  const has = (pose: Pose) => (concept.poses?.includes(pose) ? pose : null);
+  switch (relation) {
+    case 'rides':
+      return has('ride') ?? has('sit') ?? has('lie');
+    case 'sits-on':
+      return has('sit');
+    case 'lies-on':
+      return has('lie') ?? has('sleep');
+    case 'in':
+      return has('peek') ?? has('sit');
+    default:
+      return null;
+  }
+};
+
+function gripFor(guest: Concept): Grip {
+  if (guest.name === 'umbrella' || guest.size > 0.75) return 'raised';
+  return guest.size > 0.35 ? 'hug' : 'forward';
+}
+
+interface Choices {
+  random: Random;
+  look: number;
+  isNight: boolean;
+  medium: Medium;
+}
+
+function build(
+  script: Script,
+  index: number,
+  copy: number,
+  { random, look, isNight }: Choices,
+): Actor {
+  const thing = script.things[index]!;
+  const concept = findConcept(thing.concept)!;
+  const own = random.fork(`${thing.concept} ${index} ${copy}`);
+  const grips: Record<string, Grip> = {};
+  const words = new Set(thing.words);
+  if (isNight) words.add('night');
+  let hand = own.fork('hand').pick(['handR', 'handL'] as const);
+  script.things.forEach((guest) => {
+    if (guest.link?.to !== index) return;
+    const { relation } = guest.link;
+    if (relation === 'in') words.add('hosting');
+    // Plumes and buns give way to what is put on the head.
+    if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
+      words.add('hatted');
+    if (relation === 'held-by' || (relation === 'eaten-by' && concept.kind === 'person')) {
+      grips[hand] = gripFor(findConcept(guest.concept)!);
+      hand = hand === 'handR' ? 'handL' : 'handR';
+    }
+  });
+  const poses = concept.poses ?? ['stand'];
+  const related = thing.link ? poseFor(thing.link.relation, concept) : null;
+  const holds =
+    Object.keys(grips).length > 0 && concept.kind === 'animal' && poses.includes('sit')
+      ? 'sit'
+      : null;
+  const asked = thing.pose && poses.includes(thing.pose) ? thing.pose : null;
+  // What lies on a thing may sleep there, what peeks from a cup must peek.
+  const isBound = thing.link?.relation === 'rides' || thing.link?.relation === 'in';
+  const restful = own
+    .fork('rest')
+    .pick(poses.filter((p) => p === 'sit' || p === 'lie' || p === 'stand'));
+  const usual =
+    thing.link?.relation === 'on' && concept.kind === 'animal' ? (restful ?? poses[0]!) : poses[0]!;
+  // The first of several is the hero; the others do as they like.
+  const others = poses.filter((p) => p === 'sit' || p === 'stand' || p === 'walk' || p === 'lie');
+  const atEase = copy > 0 && others.length > 1 ? own.fork('other').pick(others) : usual;
+  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? atEase;
+  const ask = {
+    ...NO_ASK,
+    pose,
+    colors: thing.colors,
+    partColors: thing.partColors,
+    words,
+    grips,
+    hasSeat: thing.link !== null && thing.link.relation !== 'beside',
+    look: concept.kind === 'fish' ? 0 : look * own.fork('look at').range(0.5, 1),
+  };
+  const actor: Actor = {
+    thing,
+    concept,
+    kit: kitOf(concept, ask, own, DRAFT_DETAIL),
+    ask,
+    random: own,
+    index,
+    copy,
+    frame: IDENTITY,
+    guests: [],
+    host: null,
+  };
+  return actor;
+}
+
+function kitOf(
+  concept: Concept,
+  ask: Omit<Ask, 'random' | 'detail'>,
+  random: Random,
+  detail: number,
+): Kit {
+  const kit = new Kit({ ...ask, random: random.fork('look'), detail });
+  concept.build(kit);
+  return kit;
+}
+
+/** Builds an actor anew at another detail; it stands where it stood. */
+export function refine(actor: Actor, detail: number): void {
+  actor.kit = kitOf(actor.concept, actor.ask, actor.random, detail);
+}
+
+/** A rider's legs must know how broad its mount is. */
+function rebuildAstride(actor: Actor, width: number): void {
+  actor.ask = { ...actor.ask, astride: width };
+  refine(actor, actor.kit.detail);
+}
+
+/** The box of a thing in its own frame, of what is fixed to it as well. */
+export function extentOf(actor: Actor, within: Frame = IDENTITY, alone = false): Extent {
+  const low = [1e9, 1e9, 1e9];
+  const high = [-1e9, -1e9, -1e9];
+  eachPoint(actor, within, alone, (p) => {
+    for (let c = 0; c < 3; c++) {
+      low[c] = Math.min(low[c]!, p[c]!);
+      high[c] = Math.max(high[c]!, p[c]!);
+    }
+  });
+  return { low: low as unknown as Vec, high: high as unknown as Vec };
+}
+
+/** Visits points spread over a thing and its guests. @param within frame of the thing */
+export function eachPoint(
+  actor: Actor,
+  within: Frame,
+  alone: boolean,
+  visit: (p: Vec) => void,
+): void {
+  for (const part of actor.kit.parts) {
+    const f = compose(within, part.frame);
+    for (const mesh of part.meshes()) {
+      const { positions } = mesh;
+      const step = Math.max(1, Math.floor(positions.length / 3 / 160)) * 3;
+      for (let i = 0; i < positions.length; i += step) {
+        visit(applyFrame(f, [positions[i]!, positions[i + 1]!, positions[i + 2]!]));
+      }
+    }
+  }
+  if (alone) return;
+  for (const guest of actor.guests) eachPoint(guest, compose(within, guest.frame), false, visit);
+}
+
+const size = (e: Extent, axis: number): number => e.high[axis]! - e.low[axis]!;
+
+/** Lays a guest's own socket onto the host's. */
+function fasten(
+  host: Actor,
+  guest: Actor,
+  socket: Socket,
+  own: Frame,
+  scale: number,
+  turn: Frame = IDENTITY,
+): void {
+  guest.host = host;
+  guest.frame = compose(
+    compose(socket.frame, frame([0, 0, 0], { scale: scale })),
+    compose(turn, invert(own)),
+  );
+  host.guests.push(guest);
+}
+
+const firstSocket = (actor: Actor, ...names: string[]): Socket | null => {
+  for (const name of names) {
+    const found = actor.kit.sockets.get(name);
+    if (found) return found;
+  }
+  return null;
+};
+
+function attach(host: Actor, guest: Actor, relation: Relation, random: Random): void {
+  const box = extentOf(guest, IDENTITY, true);
+  const hostBox = extentOf(host, IDENTITY, true);
+  const broad = Math.max(size(box, 0), size(box, 2));
+  const top: Socket = {
+    frame: frame([0, hostBox.high[1], (hostBox.low[2] + hostBox.high[2]) / 2]),
+    size: Math.min(size(hostBox, 0), size(hostBox, 2)),
+  };
+  switch (relation) {
+    case 'worn-by': {
+      const wear = guest.kit.sockets.get('wear');
+      const at = firstSocket(host, guest.concept.worn ?? 'headTop', 'headTop', 'top') ?? top;
+      fasten(host, guest, at, wear?.frame ?? IDENTITY, wear ? at.size / wear.size : 1);
+      return;
+    }
+    case 'held-by':
+    case 'eaten-by': {
+      const hands = Object.keys(host.kit.ask.grips);
+      const used = host.guests.filter(
+        (g) => g.thing.link?.relation === 'held-by' || g.thing.link?.relation === 'eaten-by',
+      ).length;
+      const hand = hands[used] ?? hands[0];
+      const byMouth = relation === 'eaten-by' && host.concept.kind !== 'person';
+      const at =
+        (byMouth ? firstSocket(host, 'mouth') : null) ??
+        firstSocket(host, hand ?? 'handR', 'handR', 'mouth', 'top') ??
+        top;
+      const grip = guest.kit.sockets.get('grip');
+      const hostHigh = size(hostBox, 1);
+      const largest = Math.max(broad, size(box, 1));
+      const most = (guest.concept.name === 'umbrella' ? 1.1 : 0.7) * hostHigh;
+      const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
+      const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
+      const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
+      fasten(host, guest, at, grip?.frame ?? middle, scale);
+      return;
+    }
+    case 'rides': {
+      const at = firstSocket(host, 'seat', 'back', 'deck', 'top') ?? top;
+      const rump = guest.kit.sockets.get('rump');
+      const hostLong = Math.max(size(hostBox, 2), size(hostBox, 1));
+      const scale = Math.max(
+        seenScale(size(box, 1), size(hostBox, 1)),
+        Math.min(1, (hostLong * 1.05) / size(box, 1)),
+      );
+      if (rump) rebuildAstride(guest, at.size / scale);
+      const fresh = guest.kit.sockets.get('rump');
+      fasten(
+        host,
+        guest,
+        at,
+        fresh ? frame(origin(fresh.frame)) : frame([0, 0.02 * size(box, 1), 0]),
+        scale,
+      );
+      return;
+    }
+    case 'in': {
+      const at = firstSocket(host, 'inside', 'seat', 'top') ?? top;
+      const isOpen = host.kit.sockets.has('inside');
+      const wide = 0.55 * Math.min(size(box, 0), size(box, 2)) + 0.45 * broad;
+      // Who drives may be broader than the seat; a cup is full to its rim.
+      const isVehicle = host.concept.kind === 'vehicle';
+      const room = at.size * (isVehicle ? 1.5 : 0.94);
+      const fits = isVehicle
+        ? Math.min(1, Math.max(room / wide, (size(hostBox, 1) * 0.62) / size(box, 1)))
+        : isOpen
+          ? Math.min(2.2, room / (wide * (wide * 2.2 < at.size ? 1.7 : 1)))
+          : Math.min(1, at.size / broad);
+      const rump = host.concept.kind === 'vehicle' ? guest.kit.sockets.get('rump') : undefined;
+      fasten(host, guest, at, rump ? frame(origin(rump.frame)) : IDENTITY, fits);
+      return;
+    }
+    case 'sits-on':
+    case 'lies-on':
+    case 'on': {
+      const names =
+        relation === 'sits-on'
+          ? ['seat', 'deck', 'top', 'back']
+          : ['deck', 'top', 'perch', 'seat', 'back'];
+      const at = firstSocket(host, ...names) ?? top;
+      const rump = relation === 'sits-on' ? guest.kit.sockets.get('rump') : undefined;
+      const scale = Math.max(
+        Math.min(1, (at.size * 1.12) / broad),
+        Math.min(
+          seenScale(size(box, 1), size(hostBox, 1)),
+          (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / broad,
+        ),
+      );
+      const yaw =
+        random.range(-25, 25) +
+        (guest.kit.pose === 'lie' || guest.kit.pose === 'sleep' ? random.pick([62, -62]) : 0);
+      const slack = Math.max(0, at.size - broad * scale) * 0.28;
+      const shift = host.guests.length === 0 ? 0 : random.pick([1, -1]);
+      const own = rump
+        ? frame(origin(rump.frame))
+        : frame([(-shift * slack) / scale, box.low[1], 0]);
+      fasten(host, guest, at, own, scale, frame([0, 0, 0], { yaw: rump ? 0 : yaw }));
+      return;
+    }
+    default:
+  }
+}
+
+export interface Arrangement {
+  /** All that stands by itself; guests hang on them. */
+  roots: Actor[];
+  all: Actor[];
+}
+
+/** Most that one root may be higher than the smallest beside it. */
+const RATIO_MAX = 3.4;
+
+export function arrange(script: Script, choices: Choices, yaw: number): Arrangement {
+  const { random } = choices;
+  const actors: Actor[][] = script.things.map((thing, index) => {
+    const fixed = thing.link !== null && FIXED.has(thing.link.relation);
+    // Each of several wears and holds its own.
+    const host = fixed ? script.things[thing.link!.to]! : null;
+    const isOwn = thing.link?.relation === 'worn-by' || thing.link?.relation === 'held-by';
+    const count = Math.min(7, isOwn ? Math.max(thing.count, host!.count) : thing.count);
+    return Array.from({ length: count }, (_, copy) => build(script, index, copy, choices));
+  });
+  const roots: Actor[] = [];
+  // Hosts before guests: a guest's guest hangs on it wherever it is.
+  const isDone = new Set<number>();
+  const settle = (index: number): void => {
+    if (isDone.has(index)) return;
+    isDone.add(index);
+    const { link } = script.things[index]!;
+    if (link === null || !FIXED.has(link.relation) || link.to === index) {
+      roots.push(...actors[index]!);
+      return;
+    }
+    settle(link.to);
+    const hosts = actors[link.to]!;
+    for (const [i, guest] of actors[index]!.entries()) {
+      attach(hosts[i % hosts.length]!, guest, link.relation, random.fork(`fit ${index} ${i}`));
+    }
+  };
+  for (const index of script.things.keys()) settle(index);
+  layOut(roots, yaw, random.fork('layout'), choices.medium);
+  return { roots, all: actors.flat() };
+}
+
+/** Share of its height that a thing may stand in the ground: soles are flat where they touch it. */
+const SUNK = 0.05;
+
+/** How far a thing must rise to stand on the ground. */
+function dropOf(box: Extent): number {
+  const low = box.low[1];
+  const may = SUNK * size(box, 1);
+  if (low > 0) return -low;
+  return low < -may ? -low - may : 0;
+}
+
+/** How a thing stands, floats or flies in what it is in. */
+function poise(
+  { concept, kit }: Actor,
+  box: Extent,
+  k: number,
+  medium: Medium,
+  random: Random,
+): { y: number; turn: Turn } {
+  const high = size(box, 1) * k;
+  const sway = random.range(-5, 5);
+  if (medium === 'underwater' && concept.habitat.some((h) => h === 'underwater' || h === 'water')) {
+    return {
+      y: high * random.range(0.25, 0.6) - box.low[1] * k,
+      turn: { pitch: sway, roll: sway },
+    };
+  }
+  if (medium === 'space') return { y: -box.low[1] * k, turn: { roll: sway * 2.5, pitch: sway } };
+  if (medium === 'water') {
+    if (concept.kind === 'fish') return { y: -high * 0.2, turn: { pitch: -32 + sway } };
+    // Masts count for the height of a boat, not for its draft.
+    const deep =
+      concept.draft !== undefined
+        ? high * concept.draft
+        : concept.kind === 'vehicle'
+          ? Math.min(high * 0.16, Math.max(size(box, 0), size(box, 2)) * k * 0.05)
+          : high * 0.24;
+    return { y: -box.low[1] * k - deep, turn: {} };
+  }
+  if (kit.pose === 'fly' || concept.habitat[0] === 'air') {
+    return { y: high * random.range(0.5, 0.8) - box.low[1] * k, turn: { roll: sway } };
+  }
+  return { y: dropOf(box) * k, turn: {} };
+}
+
+/** How much a small guest grows to be seen on a large host. */
+const seenScale = (guest: number, host: number): number => Math.max(0, (host * 0.3) / guest);
+
+/** Gives each root its place on the ground: the first in the middle, others about it. */
+function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): void {
+  const boxes = roots.map((r) => extentOf(r));
+  const reach = boxes.map((b) => Math.max(size(b, 1), size(b, 0), size(b, 2) * 0.8));
+  const least = Math.min(...reach);
+  const scales = reach
+    .map((r) => {
+      const ratio = r / least;
+      return ratio > RATIO_MAX ? RATIO_MAX / ratio : 1;
+    })
+    .map((s, i) => s * roots[i]!.thing.scale);
+  const turn = frame([0, 0, 0], { yaw });
+  const put = (i: number, side: number, back: number): void => {
+    const actor = roots[i]!;
+    const box = boxes[i]!;
+    const k = scales[i]!;
+    const spin = actor.copy === 0 && i === 0 ? 0 : random.range(-24, 24);
+    const x = turn[0]! * side - turn[6]! * back;
+    const z = turn[2]! * side - turn[8]! * back;
+    const { y, turn: lean } = poise(actor, box, k, medium, random.fork(`poise ${i}`));
+    actor.frame = compose(frame([x, y, z], { yaw: spin, scale: k }), frame([0, 0, 0], lean));
+  };
+  const width = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2) * 0.75) * scales[i]!;
+  const depth = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2)) * scales[i]!;
+  let right = 0;
+  let left = 0;
+  let side = random.pick([1, -1]);
+  for (const [i, actor] of roots.entries()) {
+    if (i === 0) {
+      put(0, 0, 0);
+      right = left = width(0) / 2;
+      continue;
+    }
+    const { link } = actor.thing;
+    const other = link ? roots.findIndex((r) => r.index === link.to) : -1;
+    const isHuge = size(boxes[i]!, 1) * scales[i]! > 1.8 * size(boxes[0]!, 1) * scales[0]!;
+    if (link && other >= 0 && other !== i) {
+      const o = roots[other]!;
+      const at = origin(o.frame);
+      const sx = at[0] * turn[0]! + at[2] * turn[2]!;
+      const sz = -(at[0] * turn[6]! + at[2] * turn[8]!);
+      const gap = (depth(i) + depth(other)) / 2;
+      if (link.relation === 'in-front') {
+        put(i, sx + side * width(i) * 0.55, sz - gap * 0.95);
+        continue;
+      }
+      if (link.relation === 'behind') {
+        put(i, sx + side * width(other) * 0.35, sz + gap * 1.05);
+        continue;
+      }
+      if (link.relation === 'under') {
+        put(i, sx + side * width(i) * 0.4, sz - depth(i) * 0.75);
+        continue;
+      }
+    }
+    // What towers over the first stands behind it.
+    if (isHuge) {
+      put(i, side * width(i) * 0.34, (depth(i) + depth(0)) * 0.62);
+      continue;
+    }
+    const far = random.range(0.05, 0.3) * depth(i);
+    if (side > 0) {
+      put(i, right + width(i) * 0.58, far);
+      right += width(i) * 1.16;
+    } else {
+      put(i, -left - width(i) * 0.58, far);
+      left += width(i) * 1.16;
+    }
+    side = -side;
+  }
+  for (const [i, actor] of roots.entries()) {
+    const { link } = actor.thing;
+    if (link?.relation !== 'over') continue;
+    const host = roots.find((r) => r.index === link.to);
+    if (!host) continue;
+    const box = extentOf(host, host.frame);
+    const at = origin(host.frame);
+    const own = boxes[i]!;
+    actor.frame = frame([at[0], box.high[1] + size(own, 1) * scales[i]! * 0.4, at[2]], {
+      yaw: 0,
+      scale: scales[i]!,
+    });
+  }
+}
+
+/** All models of the arrangement where they stand. */
+export function instancesOf({ roots }: Arrangement): Instance[] {
+  const out: Instance[] = [];
+  const visit = (actor: Actor, outer: Frame) => {
+    const at = compose(outer, actor.frame);
+    out.push({ model: actor.kit, frame: at, thing: Math.min(199, FIRST_THING + actor.index) });
+    for (const guest of actor.guests) visit(guest, at);
+  };
+  for (const root of roots) visit(root, IDENTITY);
+  return out;
+}
