@@ -13,7 +13,7 @@ export interface HeadPlan {
   muzzle: { length: number; width: number; height: number; drop?: number; color?: Color };
   nose?: { size: number; color?: Color } | null;
   ears: {
-    kind: 'pointed' | 'round' | 'long' | 'flop' | 'fan';
+    kind: 'pointed' | 'round' | 'long' | 'flop' | 'fan' | 'side' | 'none';
     size: number;
     color?: Color;
     inner?: Color;
@@ -65,6 +65,21 @@ export function buildHead(
     fur: 0.35,
     flow: [0, 0, -1],
   });
+  // A long face: the bridge of the nose.
+  if (muzzle.length > 1.1) {
+    body.cone(
+      [0, -r * drop * 0.35, r * 0.35],
+      [0, -r * drop * 0.8, mz],
+      Math.min(r * 0.66, mw * 1.35),
+      mw * 0.86,
+      {
+        blend,
+        color: coat,
+        fur: 0.35,
+        flow: [0, 0, -1],
+      },
+    );
+  }
   const tip = mz + Math.max(mw * 0.7, r * muzzle.length * 0.62);
 
   body.both((side, at) => buildEar(k, body, plan, coat, side, at));
@@ -250,6 +265,33 @@ function buildEar(
       );
       break;
     }
+    case 'side': {
+      const turn = { roll: -side * 16, yaw: side * 14 };
+      body.ball(
+        at([r * 0.78 + size * 0.5, r * 0.48, -r * 0.16]),
+        [size * 0.78, size * 0.4, size * 0.24],
+        {
+          color,
+          blend,
+          turn,
+          fur: 0.6,
+          flow: [side, 0, 0],
+        },
+      );
+      body.ball(
+        at([r * 0.8 + size * 0.52, r * 0.46, size * 0.12 - r * 0.13]),
+        [size * 0.56, size * 0.24, size * 0.16],
+        {
+          color: inner,
+          blend: blend * 0.4,
+          turn,
+          fur: 0.2,
+        },
+      );
+      break;
+    }
+    case 'none':
+      break;
     case 'fan': {
       const flap = k.vary(-0.1, 0.18);
       const n = 14;

@@ -16,7 +16,16 @@ export interface QuadrupedPlan {
   /** Radii of chest, belly and rump, metres. */
   trunk: readonly [number, number, number];
   /** Radii of thigh, shin and foot, metres; `foot` may be long. */
-  leg: { upper: number; lower: number; foot: number; toe?: number; color?: Color; hoof?: Color };
+  leg: {
+    upper: number;
+    lower: number;
+    foot: number;
+    toe?: number;
+    color?: Color;
+    /** True when thigh and arm have the leg's colour as well. */
+    isWhole?: boolean;
+    hoof?: Color;
+  };
   neck: { length: number; radius: number /** Degrees above level. */; rise: number };
   head: HeadPlan;
   tail: {
@@ -235,8 +244,8 @@ function buildLeg(
   const joint = isFront ? posture.shoulder : posture.hip;
   const wide = isFront ? chest * 0.58 : rump * 0.6;
   const root: Vec = [side * wide, joint[1] - (isFront ? chest : rump) * 0.25, joint[2]];
-  const { coat } = p;
-  const sock = p.leg.color ?? coat;
+  const coat = p.leg.isWhole ? (p.leg.color ?? p.coat) : p.coat;
+  const sock = p.leg.color ?? p.coat;
   const down: Vec = [0, -1, -0.15];
   const blend = upper * 0.7;
   const toe = p.leg.toe ?? 1.35;
