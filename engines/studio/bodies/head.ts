@@ -30,6 +30,10 @@ export interface HeadPlan {
   /** Rosy cheeks, drawn softly. */
   blush?: boolean;
   brow?: number;
+  /** Length of fur on skull and cheeks, relative; 1 when absent. Less keeps eyes free. */
+  fur?: number;
+  /** A wide mouth that smiles, in place of two small lips. */
+  smile?: boolean;
   whiskers?: boolean;
 }
 
@@ -45,13 +49,15 @@ export function buildHead(
   const [wide, tall] = plan.shape ?? [1.05, 0.95];
   const { muzzle, eyes } = plan;
   const blend = r * 0.35;
-  body.ball([0, 0, 0], [r * wide, r * tall, r], { color: coat, blend, flow: [0, 0.2, -1] });
+  const fur = plan.fur ?? 1;
+  body.ball([0, 0, 0], [r * wide, r * tall, r], { color: coat, blend, fur, flow: [0, 0.2, -1] });
   if (plan.cheeks) {
     const size = plan.cheeks.size * r;
     body.both((_side, at) =>
       body.ball(at([r * 0.5 * wide, -r * 0.36, r * 0.34]), size, {
         color: plan.cheeks!.color ?? coat,
         blend,
+        fur,
         flow: [0, -0.5, -1],
       }),
     );
@@ -134,7 +140,20 @@ export function buildHead(
       material: 'wet',
       around: 18,
     });
-    if (!k.has('surprised')) {
+    if (plan.smile) {
+      k.tube(
+        [-1, -0.6, 0, 0.6, 1].map(
+          (t) =>
+            [
+              t * mw * 0.56,
+              -r * drop - mh * (0.36 - 0.2 * t * t),
+              -0.01 * r + mz + (tip - mz) * Math.sqrt(Math.max(0.05, 0.9 - 0.4 * t * t)),
+            ] as Vec,
+        ),
+        [r * 0.01, r * 0.028, r * 0.03, r * 0.028, r * 0.01],
+        { color: '#3a2420', material: 'clay', shadow: false, around: 6 },
+      );
+    } else if (!k.has('surprised')) {
       const lip = (s: number): Vec[] =>
         [0, 0.5, 1].map((t) => [
           s * t * mw * 0.62,

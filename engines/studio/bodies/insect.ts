@@ -163,7 +163,7 @@ function buildLegs(k: Kit, p: InsectPlan, isFlying: boolean): void {
         : [side * spread, -p.height + radius * 0.8, root[2] + z];
       const middle: Vec = isFlying
         ? [side * (tw + spread * 0.3), -p.height * 0.2, root[2] + z * 0.5]
-        : [side * (tw * 0.6 + spread * 0.52), knee - p.height * 0.1, root[2] + z * 0.6];
+        : [side * (tw * 0.6 + spread * 0.52), knee - p.height * 0.75, root[2] + z * 0.6];
       k.tube([root, middle, foot], [radius * 1.2, radius, radius * 0.55], {
         color,
         around: 10,

@@ -341,7 +341,8 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
       [side * w * 1.15, rr, posture.hip[2] - p.trunk[2] * 0.2],
       [side * w * 1.12, rr, posture.hip[2] - p.trunk[2] * 0.2 + length * 0.5],
     ];
-    body.chain(steps, [radius, radius, radius, radius * 0.8 * tuft], {
+    const taper = tuft < 0.5 ? [radius, radius * 0.8, radius * 0.5] : [radius, radius, radius];
+    body.chain(steps, [...taper, radius * 0.8 * tuft], {
       color,
       blend: radius,
       curve: true,
@@ -360,7 +361,10 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
   ];
   body.chain(
     [at(0), at(0.35), at(0.7), at(1)],
-    [radius, radius, radius * (1 + (tuft - 1) * 0.4), radius * 0.8 * tuft],
+    // A heavy tail runs out to a point.
+    tuft < 0.5
+      ? [radius, radius * 0.7, radius * 0.4, radius * 0.8 * tuft]
+      : [radius, radius, radius * (1 + (tuft - 1) * 0.4), radius * 0.8 * tuft],
     { color, blend: radius * 1.2, curve: true },
   );
 }

@@ -56,10 +56,10 @@ export function buildSwimmer(k: Kit, p: SwimmerPlan): void {
     cells: 120,
     ...(p.paint ? { paint: p.paint } : {}),
   });
-  const n = 14;
+  const n = 30;
   const along = Array.from({ length: n + 1 }, (_, i) => i / n);
-  body.chain(along.map(spine), along.map(radius));
-  const pale = along.slice(0, n - 3);
+  body.chain(along.map(spine), along.map(radius), { blend: high * 0.045 });
+  const pale = along.slice(0, n - 6);
   body.chain(
     pale.map((t) => {
       const [x, y, z] = spine(t);
@@ -92,23 +92,22 @@ export function buildSwimmer(k: Kit, p: SwimmerPlan): void {
     const at = spine(p.dorsal.at);
     const r = radius(p.dorsal.at);
     const { height, width } = p.dorsal;
-    body.chain(
+    const [w, h] = [width * L, height * L];
+    // A blade that leans back; x of the outline goes backward.
+    k.prism(
+      [at[0], at[1] + r * 0.86, at[2]],
       [
-        [at[0], at[1] + r * 0.8, at[2] + width * L * 0.42],
-        [at[0], at[1] + r + height * L * 0.5, at[2] + width * L * 0.02],
-        [at[0], at[1] + r + height * L, at[2] - width * L * 0.42],
+        [-w * 0.56, 0],
+        [w * 0.44, 0],
+        [w * 0.4, h * 0.35],
+        [w * 0.46, h * 0.75],
+        [w * 0.6, h * 1.1 + r * 0.1],
+        [w * 0.3, h + r * 0.1],
+        [-w * 0.02, h * 0.78],
+        [-w * 0.32, h * 0.42],
       ],
-      [width * L * 0.13, width * L * 0.11, width * L * 0.045],
-      { blend: width * L * 0.34 },
-    );
-    body.chain(
-      [
-        [at[0], at[1] + r * 0.8, at[2] - width * L * 0.3],
-        [at[0], at[1] + r + height * L * 0.5, at[2] - width * L * 0.26],
-        [at[0], at[1] + r + height * L, at[2] - width * L * 0.42],
-      ],
-      [width * L * 0.11, width * L * 0.1, width * L * 0.045],
-      { blend: width * L * 0.3 },
+      w * 0.16,
+      { color: p.coat, material: p.material ?? 'wet', bevel: w * 0.06, turn: { yaw: 90 } },
     );
   }
   const end = spine(1);
@@ -142,7 +141,7 @@ export function buildSwimmer(k: Kit, p: SwimmerPlan): void {
   for (const side of [1, -1])
     k.eye(
       [
-        eye[0] + side * (er * out * (eyes.out ?? 0.99) - e * 0.4),
+        eye[0] + side * (er * out * (eyes.out ?? 1.01) - e * 0.3),
         eye[1] + er * eyes.height,
         eye[2],
       ],

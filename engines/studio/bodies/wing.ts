@@ -134,7 +134,7 @@ function buildSkin(k: Kit, p: WingPlan, place: Place): void {
   for (let i = 0; i + 1 < tips.length; i++) {
     k.sheet(
       (u, v) => {
-        const w = v * (1 - 0.2 * sin(u * 3.14159));
+        const w = v * (1 - 0.2 * sin(u * Math.PI));
         return add(mix(bowed(tips[i]!, w), bowed(tips[i + 1]!, w), u), [
           0,
           -p.span * 0.03 * sin(u * 3.14) * v,
@@ -150,7 +150,7 @@ function buildSkin(k: Kit, p: WingPlan, place: Place): void {
     (u, v) => {
       const top = u < 0.5 ? mix(wrist, elbow, u * 2) : mix(elbow, place(0, 0, 0), u * 2 - 1);
       const low = mix(tips[3]!, base, u);
-      return add(mix(top, low, v * (1 - 0.16 * sin(u * 3.14159))), [
+      return add(mix(top, low, v * (1 - 0.16 * sin(u * Math.PI))), [
         0,
         -p.span * 0.03 * sin(u * 3.14) * v,
         0,

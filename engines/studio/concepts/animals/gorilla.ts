@@ -27,14 +27,15 @@ export const GORILLA: Concept = {
         muzzle: { length: 0.5, width: 0.62, height: 0.42, drop: 0.42, color: face },
         nose: { size: 0.2, color: '#2a2426' },
         ears: { kind: 'none', size: 0.2 },
+        smile: true,
+        fur: 0.4,
         eyes: {
-          size: 0.14,
+          size: 0.19,
           apart: 0.34,
           height: 0.1,
           iris: k.color('eyes', '#7a4a22'),
           white: '#d8c8b0',
         },
-        brow: 1,
       },
       coat,
       fur: { length: 0.06, width: 0.006, lift: 0.28, mess: 0.35 },
@@ -53,12 +54,12 @@ export const GORILLA: Concept = {
       onHead: (_k, body) => {
         body.ball([0, r * 0.75, -r * 0.2], [r * 0.6, r * 0.6, r * 0.7], { blend: r * 0.3 });
         body.both((_side, at) => {
-          body.ball(at([r * 0.3, r * 0.1, r * 0.62]), [r * 0.4, r * 0.36, r * 0.36], {
+          body.ball(at([r * 0.3, r * 0.06, r * 0.5]), [r * 0.4, r * 0.36, r * 0.36], {
             color: face,
             blend: r * 0.1,
             fur: 0.05,
           });
-          body.ball(at([r * 0.3, r * 0.36, r * 0.8]), [r * 0.34, r * 0.13, r * 0.2], {
+          body.ball(at([r * 0.3, r * 0.42, r * 0.74]), [r * 0.34, r * 0.13, r * 0.2], {
             color: k.tone(face, 0.8),
             blend: r * 0.12,
             fur: 0.05,

@@ -25,6 +25,7 @@ export const HAMSTER: Concept = {
         muzzle: { length: 0.4, width: 0.34, height: 0.26, drop: 0.28, color: white },
         nose: { size: 0.11, color: '#e08a84' },
         ears: { kind: 'round', size: 0.34, inner: '#e0a096' },
+        fur: 0.5,
         eyes: { size: 0.2, apart: 0.5, height: 0.16 },
         cheeks: { size: 0.58, color: white },
         whiskers: true,

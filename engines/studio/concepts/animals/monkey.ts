@@ -27,6 +27,7 @@ export const MONKEY: Concept = {
         muzzle: { length: 0.42, width: 0.56, height: 0.4, drop: 0.4, color: face },
         nose: { size: 0.1, color: '#8a5a44' },
         ears: { kind: 'none', size: 0.3 },
+        smile: true,
         eyes: {
           size: 0.2,
           apart: 0.3,

@@ -27,9 +27,11 @@ export const ORANGUTAN: Concept = {
         muzzle: { length: 0.46, width: 0.6, height: 0.46, drop: 0.44, color: '#c39a80' },
         nose: { size: 0.1, color: '#5a4038' },
         ears: { kind: 'none', size: 0.2 },
+        smile: true,
+        fur: 0.3,
         eyes: {
-          size: 0.15,
-          apart: 0.28,
+          size: 0.19,
+          apart: 0.3,
           height: 0.12,
           iris: k.color('eyes', '#5a3418'),
           white: '#efe2cc',

@@ -27,6 +27,8 @@ export const SLOTH: Concept = {
         muzzle: { length: 0.3, width: 0.38, height: 0.28, drop: 0.24, color: face },
         nose: { size: 0.17, color: '#3a2a26' },
         ears: { kind: 'none', size: 0.2 },
+        smile: true,
+        fur: 0.6,
         eyes: { size: 0.16, apart: 0.42, height: 0.1, iris: k.color('eyes', '#4a2c17') },
       },
       coat,
