@@ -31,6 +31,8 @@ export function buildEquine(k: Kit, p: EquinePlan): void {
   const stout = p.stout ?? 1;
   const r = 0.21 * s * (0.6 + 0.4 * stout);
   const { mane, mane2 = mane } = p;
+  // Paint by height is for legs that stand.
+  const isUp = k.pose === 'stand' || k.pose === 'walk' || k.pose === 'run' || k.pose === 'fly';
   const blown = k.pose === 'run' ? -0.16 * s : k.vary(-0.05, 0.02) * s;
   const side = k.pick(1, -1);
   k.quadruped({
@@ -67,7 +69,7 @@ export function buildEquine(k: Kit, p: EquinePlan): void {
     fur: { length: 0.02 * s, width: 0.0028, lift: 0.18, mess: 0.2, vary: 0.22 },
     cells: 116,
     paint: [
-      ...(p.sock
+      ...(p.sock && isUp
         ? [
             {
               color: p.sock,

@@ -4,7 +4,7 @@ import type { FurLook } from '../model/fur.ts';
 import type { MaterialName } from '../model/material.ts';
 import type { Body } from '../model/model.ts';
 import type { Color, Paint } from '../model/paint.ts';
-import { add, applyFrame, frame, type Vec } from '../model/vec.ts';
+import { applyFrame, frame, type Vec } from '../model/vec.ts';
 import type { Kit } from './kit.ts';
 
 export interface InsectWing {
@@ -205,14 +205,4 @@ function buildWing(k: Kit, p: InsectPlan, wing: InsectWing, side: 1 | -1): void 
       ...(wing.paint ? { paint: wing.paint } : {}),
     },
   );
-}
-
-/** Feet of things with many: a row of stubs along a way. */
-export function stubs(k: Kit, ways: readonly Vec[], radius: number, color: Color): void {
-  for (const way of ways)
-    k.ball(add(way, [0, 0, 0]), [radius, radius * 1.1, radius], {
-      color,
-      material: 'skin',
-      around: 12,
-    });
 }

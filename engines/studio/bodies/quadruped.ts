@@ -1,5 +1,6 @@
 /** Four-legged animals: a plan of proportions, posed by a spine and legs that reach for the ground. */
 
+import type { Pose } from '../concepts/concept.ts';
 import type { FurLook } from '../model/fur.ts';
 import type { MaterialName } from '../model/material.ts';
 import type { Body } from '../model/model.ts';
@@ -63,7 +64,14 @@ interface Posture extends Spine {
   isDown: boolean;
 }
 
+/** Hoofed animals with long legs don't sit as cats do: they lie. */
+function poseOf(k: Kit, p: QuadrupedPlan): Pose {
+  const isStiff = p.leg.hoof !== undefined && p.height > p.trunk[0] * 2.4;
+  return isStiff && (k.pose === 'sit' || k.pose === 'wave' || k.pose === 'hold') ? 'lie' : k.pose;
+}
+
 function postureOf(k: Kit, p: QuadrupedPlan): Posture {
+  const pose = poseOf(k, p);
   const { height: H, length: L } = p;
   const [chest, , rump] = p.trunk;
   const w = chest * 0.62;
@@ -107,7 +115,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
         [-w, foot + raise[3]! * H, -L / 2 + stride[3]! * H],
       ],
     );
-  switch (k.pose) {
+  switch (pose) {
     case 'walk':
     case 'play':
       return standing([0.22, -0.12, -0.2, 0.16], [0.16, 0, 0.02, 0]);
@@ -125,7 +133,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
         [w * 1.5, foot, L * 0.18],
         [-w * 1.5, foot, L * 0.18],
       ];
-      if (k.pose !== 'sit') feet[1] = [-w * 1.6, shoulder[1] + chest * 0.5, L * 0.5];
+      if (pose !== 'sit') feet[1] = [-w * 1.6, shoulder[1] + chest * 0.5, L * 0.5];
       for (const [name, i] of [
         ['handL', 0],
         ['handR', 1],
@@ -154,7 +162,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
     case 'lie':
     case 'ride':
     case 'sleep': {
-      const isAsleep = k.pose === 'sleep';
+      const isAsleep = pose === 'sleep';
       const shoulder: Vec = [0, chest * 0.98, L / 2];
       const hip: Vec = [0, rump * 0.95, -L / 2];
       const feet: Vec[] = [
@@ -249,13 +257,10 @@ function buildLeg(
   const down: Vec = [0, -1, -0.15];
   const blend = upper * 0.7;
   const toe = p.leg.toe ?? 1.35;
+  const pose = poseOf(k, p);
   if (
     !isFront &&
-    (posture.isDown ||
-      k.pose === 'sit' ||
-      k.pose === 'peek' ||
-      k.pose === 'hold' ||
-      k.pose === 'wave')
+    (posture.isDown || pose === 'sit' || pose === 'peek' || pose === 'hold' || pose === 'wave')
   ) {
     // A folded leg: the haunch is what one sees.
     const haunch: Vec = [side * rump * 0.72, rump * 0.82, joint[2] + rump * 0.35];
@@ -330,7 +335,7 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
   const color = p.tail.color ?? p.coat;
   const root = add(posture.hip, [0, p.trunk[2] * 0.35, -p.trunk[2] * 0.85]);
   const sway = k.vary(-0.35, 0.35);
-  if (posture.isDown || k.pose === 'sit' || k.pose === 'peek') {
+  if (posture.isDown || poseOf(k, p) === 'sit' || k.pose === 'peek') {
     // Lies round the body on the ground.
     const side = sway > 0 ? 1 : -1;
     const rr = Math.max(radius, 0.004);

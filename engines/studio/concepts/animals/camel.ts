@@ -7,7 +7,7 @@ export const CAMEL: Concept = {
   size: 2.1,
   habitat: ['ground'],
   places: ['desert', 'beach'],
-  poses: ['stand', 'walk', 'run', 'lie', 'sit'],
+  poses: ['stand', 'walk', 'run', 'lie'],
   variants: 'bactrian',
   parts: { eyes: 'eye' },
   build(k) {

@@ -13,6 +13,7 @@ export const GIRAFFE: Concept = {
     const coat = k.color('main', '#f3d9a2', '#efd092');
     const patch = k.color('patches', '#a8622c', '#b8743a');
     const r = 0.27;
+    const isUp = k.pose !== 'lie' && k.pose !== 'sit';
     k.quadruped({
       height: 2.05,
       length: 1.02,
@@ -36,9 +37,9 @@ export const GIRAFFE: Concept = {
           color: patch,
           on: [
             { kind: 'spots', step: 0.25, size: 1.05, soft: 0.06 },
-            { kind: 'ramp', axis: 'y', from: 0.75, to: 1.0 },
+            { kind: 'ramp', axis: 'y', from: isUp ? 0.75 : 0.05, to: isUp ? 1 : 0.15 },
             { kind: 'facing', axis: 'y', from: -0.9, to: -0.4 },
-            { kind: 'ramp', axis: 'y', from: 3.6, to: 3.45 },
+            { kind: 'ramp', axis: 'y', from: isUp ? 3.6 : 1.95, to: isUp ? 3.45 : 1.8 },
           ],
         },
       ],

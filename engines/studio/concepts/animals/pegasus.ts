@@ -6,7 +6,7 @@ export const PEGASUS: Concept = {
   kind: 'animal',
   size: 1.9,
   habitat: ['ground', 'air'],
-  places: ['meadow', 'coast'],
+  places: ['meadow', 'forest'],
   poses: ['stand', 'walk', 'run', 'fly', 'lie'],
   parts: { eyes: 'eye', mane: 'mane', wings: 'wing' },
   build(k) {

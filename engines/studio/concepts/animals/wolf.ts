@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 export const WOLF: Concept = {
   name: 'wolf',
   words:
-    'wolf, grey wolf, gray wolf, she-wolf, wolf cub, coyote, jackal, husky, werewolf, dingo, hyena',
+    'wolf, grey wolf, gray wolf, she-wolf, wolf cub, coyote, jackal, husky, werewolf, dingo, hyena, she wolf',
   kind: 'animal',
   size: 0.85,
   habitat: ['ground'],

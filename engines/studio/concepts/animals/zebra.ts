@@ -11,6 +11,7 @@ export const ZEBRA: Concept = {
   parts: { eyes: 'eye', mane: 'mane' },
   build(k) {
     const coat = k.color('main', '#f6f1e8');
+    const isUp = k.pose !== 'lie' && k.pose !== 'sit';
     k.equine({
       coat,
       mane: k.color('mane', '#2a2424'),
@@ -22,7 +23,7 @@ export const ZEBRA: Concept = {
           color: '#221d1e',
           on: [
             { kind: 'bands', axis: 'z', step: 0.15, width: 0.46, soft: 0.08, rag: 0.22 },
-            { kind: 'ramp', axis: 'y', from: 0.52, to: 0.6 },
+            { kind: 'ramp', axis: 'y', from: isUp ? 0.52 : -0.2, to: isUp ? 0.6 : -0.1 },
             { kind: 'facing', axis: 'y', from: -0.9, to: -0.5 },
             { kind: 'facing', axis: 'z', from: 0.8, to: 0.5 },
           ],
@@ -31,7 +32,7 @@ export const ZEBRA: Concept = {
           color: '#221d1e',
           on: [
             { kind: 'bands', axis: 'y', step: 0.095, width: 0.46, soft: 0.08, rag: 0.2 },
-            { kind: 'ramp', axis: 'y', from: 0.62, to: 0.54 },
+            { kind: 'ramp', axis: 'y', from: isUp ? 0.62 : 0, to: isUp ? 0.54 : -0.1 },
           ],
         },
       ],

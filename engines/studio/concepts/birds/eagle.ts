@@ -6,7 +6,7 @@ export const EAGLE: Concept = {
   kind: 'bird',
   size: 0.9,
   habitat: ['ground', 'air'],
-  places: ['coast', 'meadow', 'forest'],
+  places: ['meadow', 'forest'],
   poses: ['stand', 'fly', 'sleep'],
   variants: 'golden',
   parts: { eyes: 'eye' },

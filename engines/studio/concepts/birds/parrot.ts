@@ -40,18 +40,6 @@ export const PARROT: Concept = {
       coat,
       feathers: { length: 0.02, width: 0.0026, lift: 0.22, mess: 0.2, vary: 0.3 },
       face: isWhite ? coat : '#fbf3e6',
-      paint: isWhite
-        ? []
-        : [
-            {
-              color: '#f2c233',
-              on: [
-                { kind: 'ramp', axis: 'y', from: 0.3, to: 0.27, rag: 0.02 },
-                { kind: 'ramp', axis: 'x', from: 0.07, to: 0.09 },
-                { kind: 'ramp', axis: 'y', from: 0.22, to: 0.25, rag: 0.02 },
-              ],
-            },
-          ],
       onHead: (_k, body, r) => {
         if (isWhite)
           for (const a of [-0.2, 0.05, 0.3])

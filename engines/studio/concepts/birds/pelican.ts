@@ -6,7 +6,7 @@ export const PELICAN: Concept = {
   kind: 'bird',
   size: 0.95,
   habitat: ['ground', 'water'],
-  places: ['beach', 'coast'],
+  places: ['beach'],
   poses: ['stand', 'walk', 'swim', 'fly', 'sleep'],
   parts: { eyes: 'eye', beak: 'beak, bill, pouch' },
   build(k) {

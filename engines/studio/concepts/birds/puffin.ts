@@ -6,7 +6,7 @@ export const PUFFIN: Concept = {
   kind: 'bird',
   size: 0.32,
   habitat: ['ground', 'water', 'table'],
-  places: ['coast', 'beach'],
+  places: ['beach'],
   poses: ['stand', 'fly', 'walk', 'peek', 'sleep'],
   parts: { eyes: 'eye', beak: 'beak, bill' },
   build(k) {

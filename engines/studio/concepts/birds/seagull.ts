@@ -6,7 +6,7 @@ export const SEAGULL: Concept = {
   kind: 'bird',
   size: 0.5,
   habitat: ['ground', 'air', 'water', 'table'],
-  places: ['beach', 'coast'],
+  places: ['beach'],
   poses: ['stand', 'fly', 'walk', 'sleep'],
   parts: { eyes: 'eye' },
   build(k) {

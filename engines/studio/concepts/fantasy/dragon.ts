@@ -7,7 +7,7 @@ export const DRAGON: Concept = {
   kind: 'animal',
   size: 2.4,
   habitat: ['ground', 'air'],
-  places: ['meadow', 'coast', 'forest'],
+  places: ['meadow', 'forest'],
   poses: ['stand', 'sit', 'walk', 'run', 'fly', 'lie', 'sleep', 'wave', 'peek'],
   parts: { eyes: 'eye', wings: 'wing', horns: 'horn', belly: 'belly' },
   build(k) {

@@ -6,7 +6,7 @@ export const GRIFFIN: Concept = {
   kind: 'animal',
   size: 1.9,
   habitat: ['ground', 'air'],
-  places: ['coast', 'meadow'],
+  places: ['meadow', 'forest'],
   poses: ['stand', 'sit', 'walk', 'run', 'fly', 'lie'],
   parts: { eyes: 'eye', wings: 'wing' },
   build(k) {

@@ -6,7 +6,7 @@ export const PHOENIX: Concept = {
   kind: 'bird',
   size: 1.0,
   habitat: ['air', 'ground'],
-  places: ['coast', 'meadow'],
+  places: ['meadow', 'forest'],
   poses: ['fly', 'stand'],
   parts: { eyes: 'eye', wings: 'wing', tail: 'tail' },
   build(k) {

@@ -6,7 +6,7 @@ export const PTERODACTYL: Concept = {
   kind: 'animal',
   size: 1.6,
   habitat: ['air', 'ground'],
-  places: ['coast', 'forest'],
+  places: ['forest', 'meadow'],
   poses: ['fly'],
   parts: { eyes: 'eye', wings: 'wing' },
   build(k) {
