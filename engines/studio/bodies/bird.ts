@@ -1,5 +1,4 @@
 /** Birds: an egg of a body, a head, a beak, wings that fold or spread, feet. */
-import { sin } from '../core/math.ts';
 import type { FurLook } from '../model/fur.ts';
 import type { Body } from '../model/model.ts';
 import type { Color, Paint } from '../model/paint.ts';
@@ -15,11 +14,16 @@ export interface BirdPlan {
   lean: number;
   /** Radius of the head to the height, and how far forward and up its middle is from the body's top. */
   head: { radius: number; forward?: number; up?: number; shape?: readonly [number, number] };
-  neck?: { radius: number };
+  /** `bow`: how far its middle goes forward to the height; below 0 back, as a swan's. */
+  neck?: {
+    radius: number;
+    bow?: number /** Length of feathers on neck and head, relative. */;
+    fur?: number;
+  };
   beak: { length: number; width: number; hook?: number; color: Color };
   eyes: { size: number; apart: number; height?: number; iris?: Color; white?: Color; disc?: Color };
   /** Length of the folded wing to the height. */
-  wing: { length: number; width: number; color?: Color; flipper?: boolean; paint?: Paint };
+  wing: { length: number; width: number; color?: Color; tip?: Color; flipper?: boolean };
   tail: { length: number; width: number; color?: Color };
   leg: { length: number; foot: number; color: Color };
   coat: Color;
@@ -28,7 +32,9 @@ export interface BirdPlan {
   tufts?: number;
   feathers?: FurLook;
   paint?: Paint;
-  onHead?: (k: Kit, body: Body) => void;
+  onHead?: (k: Kit, body: Body, radius: number) => void;
+  /** More on the body: `on` gives places in half heights, half depths and half widths of it. */
+  onBody?: (k: Kit, body: Body, on: (up: number, ahead: number, left?: number) => Vec) => void;
 }
 
 export function buildBird(k: Kit, p: BirdPlan): void {
@@ -77,17 +83,22 @@ export function buildBird(k: Kit, p: BirdPlan): void {
   const head = add(top, [0, r * 0.55 + rise, forward]);
   if (p.neck) {
     body.chain(
-      [on(t * 0.55, d * 0.1), add(top, [0, rise * 0.45, forward * 0.1]), head],
-      [w * 0.6, p.neck.radius * h, p.neck.radius * h],
-      { flow: down, curve: true },
+      [
+        on(t * 0.55, d * 0.1),
+        add(top, [0, rise * 0.45, forward * 0.1 + (p.neck.bow ?? 0) * h]),
+        add(head, [0, -r * 0.3, -r * 0.32]),
+      ],
+      [w * 0.6, p.neck.radius * h, Math.min(p.neck.radius * h, r * 0.7)],
+      { flow: down, curve: true, blend: Math.min(w * 0.5, r * 0.4), fur: p.neck.fur ?? 1 },
     );
   }
+  p.onBody?.(k, body, (a, b, c = 0) => on(a * t, b * d, c * w));
   buildTail(k, body, p, on(-t * 0.9, -d * 0.3), [up, ahead]);
   buildWings(k, body, p, { on, w, t, d, isFlying, isHidden });
   const turn = { yaw: k.ask.look, roll: k.vary(-7, 7), pitch: isFlying ? 10 : 0 };
   k.at(head, turn, () => {
     buildHead(k, body, p, r);
-    p.onHead?.(k, body);
+    p.onHead?.(k, body, r);
   });
   if (!isHidden) {
     for (const side of [1, -1]) {
@@ -131,7 +142,11 @@ function buildHead(k: Kit, body: Body, p: BirdPlan, r: number): void {
   const { eyes, beak } = p;
   const [wide, tall] = p.head.shape ?? [1, 1];
   const h = p.height;
-  body.ball([0, 0, 0], [r * wide, r * tall, r], { flow: [0, 0.1, -1] });
+  body.ball([0, 0, 0], [r * wide, r * tall, r], {
+    blend: r * (p.neck ? 0.3 : 0.5),
+    fur: p.neck?.fur ?? 0.6,
+    flow: [0, 0.1, -1],
+  });
   if (p.face) {
     for (const side of [1, -1]) {
       body.ball([side * r * 0.36, -r * 0.08, r * 0.42], [r * 0.52, r * 0.58, r * 0.56], {
@@ -256,31 +271,16 @@ function buildWings(
       continue;
     }
     if (isFlying) {
-      const lift = k.vary(0.1, 0.5);
-      const span = long * 1.9;
-      k.sheet(
-        (u, v) => {
-          // v runs out along the wing, u from the leading edge to the feathers' ends.
-          const fringe = v > 0.35 ? 0.12 * Math.abs(sin(v * 26)) * u : 0;
-          const chord = wide * 2.1 * (1 - 0.62 * v * v) * (1 - fringe);
-          const bow = sin(v * 2.6) * 0.16 * span;
-          return add(shoulder, [
-            side * v * span,
-            bow + lift * span * v * 0.6 - u * u * chord * 0.12,
-            wide * 0.5 - v * v * span * 0.22 - u * chord,
-          ]);
-        },
-        12,
-        30,
-        { color, material: 'feather', ...(p.wing.paint ? { paint: p.wing.paint } : {}) },
-      );
-      body.cone(
-        on(t * 0.45, 0, side * w * 0.5),
-        add(shoulder, [side * span * 0.4, span * 0.14 + lift * span * 0.22, 0]),
-        wide * 0.3,
-        wide * 0.1,
-        { color, flow: [side, 0, -1] },
-      );
+      k.wing(shoulder, side, {
+        kind: 'feather',
+        span: long * 1.9,
+        chord: wide * 2.2,
+        lift: swing * 90,
+        sweep: 0.2,
+        color,
+        upper: p.coat,
+        ...(p.wing.tip ? { tip: p.wing.tip } : {}),
+      });
       continue;
     }
     // Folded along the side.

@@ -13,7 +13,7 @@ export interface HeadPlan {
   muzzle: { length: number; width: number; height: number; drop?: number; color?: Color };
   nose?: { size: number; color?: Color } | null;
   ears: {
-    kind: 'pointed' | 'round' | 'long' | 'flop' | 'fan';
+    kind: 'pointed' | 'round' | 'long' | 'flop' | 'fan' | 'side' | 'none';
     size: number;
     color?: Color;
     inner?: Color;
@@ -30,6 +30,10 @@ export interface HeadPlan {
   /** Rosy cheeks, drawn softly. */
   blush?: boolean;
   brow?: number;
+  /** Length of fur on skull and cheeks, relative; 1 when absent. Less keeps eyes free. */
+  fur?: number;
+  /** A wide mouth that smiles, in place of two small lips. */
+  smile?: boolean;
   whiskers?: boolean;
 }
 
@@ -45,13 +49,15 @@ export function buildHead(
   const [wide, tall] = plan.shape ?? [1.05, 0.95];
   const { muzzle, eyes } = plan;
   const blend = r * 0.35;
-  body.ball([0, 0, 0], [r * wide, r * tall, r], { color: coat, blend, flow: [0, 0.2, -1] });
+  const fur = plan.fur ?? 1;
+  body.ball([0, 0, 0], [r * wide, r * tall, r], { color: coat, blend, fur, flow: [0, 0.2, -1] });
   if (plan.cheeks) {
     const size = plan.cheeks.size * r;
     body.both((_side, at) =>
       body.ball(at([r * 0.5 * wide, -r * 0.36, r * 0.34]), size, {
         color: plan.cheeks!.color ?? coat,
         blend,
+        fur,
         flow: [0, -0.5, -1],
       }),
     );
@@ -65,6 +71,21 @@ export function buildHead(
     fur: 0.35,
     flow: [0, 0, -1],
   });
+  // A long face: the bridge of the nose.
+  if (muzzle.length > 1.1) {
+    body.cone(
+      [0, -r * drop * 0.35, r * 0.35],
+      [0, -r * drop * 0.8, mz],
+      Math.min(r * 0.66, mw * 1.35),
+      mw * 0.86,
+      {
+        blend,
+        color: coat,
+        fur: 0.35,
+        flow: [0, 0, -1],
+      },
+    );
+  }
   const tip = mz + Math.max(mw * 0.7, r * muzzle.length * 0.62);
 
   body.both((side, at) => buildEar(k, body, plan, coat, side, at));
@@ -121,7 +142,20 @@ export function buildHead(
       around: 18,
       isFace: true,
     });
-    if (!k.has('surprised')) {
+    if (plan.smile) {
+      k.tube(
+        [-1, -0.6, 0, 0.6, 1].map(
+          (t) =>
+            [
+              t * mw * 0.56,
+              -r * drop - mh * (0.36 - 0.2 * t * t),
+              -0.01 * r + mz + (tip - mz) * Math.sqrt(Math.max(0.05, 0.9 - 0.4 * t * t)),
+            ] as Vec,
+        ),
+        [r * 0.01, r * 0.028, r * 0.03, r * 0.028, r * 0.01],
+        { color: '#3a2420', material: 'clay', shadow: false, around: 6 },
+      );
+    } else if (!k.has('surprised')) {
       const lip = (s: number): Vec[] =>
         [0, 0.5, 1].map((t) => [
           s * t * mw * 0.62,
@@ -253,6 +287,33 @@ function buildEar(
       );
       break;
     }
+    case 'side': {
+      const turn = { roll: -side * 16, yaw: side * 14 };
+      body.ball(
+        at([r * 0.78 + size * 0.5, r * 0.48, -r * 0.16]),
+        [size * 0.78, size * 0.4, size * 0.24],
+        {
+          color,
+          blend,
+          turn,
+          fur: 0.6,
+          flow: [side, 0, 0],
+        },
+      );
+      body.ball(
+        at([r * 0.8 + size * 0.52, r * 0.46, size * 0.12 - r * 0.13]),
+        [size * 0.56, size * 0.24, size * 0.16],
+        {
+          color: inner,
+          blend: blend * 0.4,
+          turn,
+          fur: 0.2,
+        },
+      );
+      break;
+    }
+    case 'none':
+      break;
     case 'fan': {
       const flap = k.vary(-0.1, 0.18);
       const n = 14;

@@ -4,15 +4,22 @@ import type { Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
 import { linearToOklab, oklabToLinear } from '../core/color.ts';
 import type { Random } from '../core/random.ts';
-import { Model } from '../model/model.ts';
+import { type Body, Model } from '../model/model.ts';
 import { type Color, linear } from '../model/paint.ts';
 import type { Vec } from '../model/vec.ts';
 import { type BirdPlan, buildBird } from './bird.ts';
+import { buildEquine, type EquinePlan } from './equine.ts';
 import { buildFish, type FishPlan } from './fish.ts';
+import { buildHead, type HeadPlan } from './head.ts';
+import { buildInsect, type InsectPlan } from './insect.ts';
 import { buildPerson, type PersonPlan } from './person.ts';
 import { buildQuadruped, type QuadrupedPlan } from './quadruped.ts';
+import { buildReptile, type ReptilePlan } from './reptile.ts';
+import { buildSwimmer, type SwimmerPlan } from './swimmer.ts';
 import { buildTree, type TreePlan } from './tree.ts';
+import { buildUpright, type UprightPlan } from './upright.ts';
 import { buildWheel, type WheelPlan } from './wheel.ts';
+import { buildWing, type WingPlan } from './wing.ts';
 
 /** What a picture asks of one thing. */
 export interface Ask {
@@ -115,6 +122,37 @@ export class Kit extends Model {
 
   bird(plan: BirdPlan): void {
     buildBird(this, plan);
+  }
+
+  /** Horses, donkeys, zebras and what has grown from them. */
+  equine(plan: EquinePlan): void {
+    buildEquine(this, plan);
+  }
+
+  upright(plan: UprightPlan): void {
+    buildUpright(this, plan);
+  }
+
+  reptile(plan: ReptilePlan): void {
+    buildReptile(this, plan);
+  }
+
+  insect(plan: InsectPlan): void {
+    buildInsect(this, plan);
+  }
+
+  swimmer(plan: SwimmerPlan): void {
+    buildSwimmer(this, plan);
+  }
+
+  /** A mammal's head about the origin of the present frame, flowing into `body`. */
+  head(body: Body, plan: HeadPlan, coat: Color): void {
+    buildHead(this, body, plan, coat, this.pose === 'sleep');
+  }
+
+  /** One spread wing. @param side 1 for its left */
+  wing(root: Vec, side: 1 | -1, plan: WingPlan): void {
+    buildWing(this, root, side, plan);
   }
 
   fish(plan: FishPlan): void {

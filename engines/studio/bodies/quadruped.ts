@@ -1,5 +1,6 @@
 /** Four-legged animals: a plan of proportions, posed by a spine and legs that reach for the ground. */
 
+import type { Pose } from '../concepts/concept.ts';
 import type { FurLook } from '../model/fur.ts';
 import type { MaterialName } from '../model/material.ts';
 import type { Body } from '../model/model.ts';
@@ -16,7 +17,16 @@ export interface QuadrupedPlan {
   /** Radii of chest, belly and rump, metres. */
   trunk: readonly [number, number, number];
   /** Radii of thigh, shin and foot, metres; `foot` may be long. */
-  leg: { upper: number; lower: number; foot: number; toe?: number; color?: Color; hoof?: Color };
+  leg: {
+    upper: number;
+    lower: number;
+    foot: number;
+    toe?: number;
+    color?: Color;
+    /** True when thigh and arm have the leg's colour as well. */
+    isWhole?: boolean;
+    hoof?: Color;
+  };
   neck: { length: number; radius: number /** Degrees above level. */; rise: number };
   head: HeadPlan;
   tail: {
@@ -54,7 +64,14 @@ interface Posture extends Spine {
   isDown: boolean;
 }
 
+/** Hoofed animals with long legs don't sit as cats do: they lie. */
+function poseOf(k: Kit, p: QuadrupedPlan): Pose {
+  const isStiff = p.leg.hoof !== undefined && p.height > p.trunk[0] * 2.4;
+  return isStiff && (k.pose === 'sit' || k.pose === 'wave' || k.pose === 'hold') ? 'lie' : k.pose;
+}
+
 function postureOf(k: Kit, p: QuadrupedPlan): Posture {
+  const pose = poseOf(k, p);
   const { height: H, length: L } = p;
   const [chest, , rump] = p.trunk;
   const w = chest * 0.62;
@@ -98,7 +115,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
         [-w, foot + raise[3]! * H, -L / 2 + stride[3]! * H],
       ],
     );
-  switch (k.pose) {
+  switch (pose) {
     case 'walk':
     case 'play':
       return standing([0.22, -0.12, -0.2, 0.16], [0.16, 0, 0.02, 0]);
@@ -116,7 +133,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
         [w * 1.5, foot, L * 0.18],
         [-w * 1.5, foot, L * 0.18],
       ];
-      if (k.pose !== 'sit') feet[1] = [-w * 1.6, shoulder[1] + chest * 0.5, L * 0.5];
+      if (pose !== 'sit') feet[1] = [-w * 1.6, shoulder[1] + chest * 0.5, L * 0.5];
       for (const [name, i] of [
         ['handL', 0],
         ['handR', 1],
@@ -145,7 +162,7 @@ function postureOf(k: Kit, p: QuadrupedPlan): Posture {
     case 'lie':
     case 'ride':
     case 'sleep': {
-      const isAsleep = k.pose === 'sleep';
+      const isAsleep = pose === 'sleep';
       const shoulder: Vec = [0, chest * 0.98, L / 2];
       const hip: Vec = [0, rump * 0.95, -L / 2];
       const feet: Vec[] = [
@@ -235,18 +252,15 @@ function buildLeg(
   const joint = isFront ? posture.shoulder : posture.hip;
   const wide = isFront ? chest * 0.58 : rump * 0.6;
   const root: Vec = [side * wide, joint[1] - (isFront ? chest : rump) * 0.25, joint[2]];
-  const { coat } = p;
-  const sock = p.leg.color ?? coat;
+  const coat = p.leg.isWhole ? (p.leg.color ?? p.coat) : p.coat;
+  const sock = p.leg.color ?? p.coat;
   const down: Vec = [0, -1, -0.15];
   const blend = upper * 0.7;
   const toe = p.leg.toe ?? 1.35;
+  const pose = poseOf(k, p);
   if (
     !isFront &&
-    (posture.isDown ||
-      k.pose === 'sit' ||
-      k.pose === 'peek' ||
-      k.pose === 'hold' ||
-      k.pose === 'wave')
+    (posture.isDown || pose === 'sit' || pose === 'peek' || pose === 'hold' || pose === 'wave')
   ) {
     // A folded leg: the haunch is what one sees.
     const haunch: Vec = [side * rump * 0.72, rump * 0.82, joint[2] + rump * 0.35];
@@ -321,7 +335,7 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
   const color = p.tail.color ?? p.coat;
   const root = add(posture.hip, [0, p.trunk[2] * 0.35, -p.trunk[2] * 0.85]);
   const sway = k.vary(-0.35, 0.35);
-  if (posture.isDown || k.pose === 'sit' || k.pose === 'peek') {
+  if (posture.isDown || poseOf(k, p) === 'sit' || k.pose === 'peek') {
     // Lies round the body on the ground.
     const side = sway > 0 ? 1 : -1;
     const rr = Math.max(radius, 0.004);
@@ -332,7 +346,8 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
       [side * w * 1.15, rr, posture.hip[2] - p.trunk[2] * 0.2],
       [side * w * 1.12, rr, posture.hip[2] - p.trunk[2] * 0.2 + length * 0.5],
     ];
-    body.chain(steps, [radius, radius, radius, radius * 0.8 * tuft], {
+    const taper = tuft < 0.5 ? [radius, radius * 0.8, radius * 0.5] : [radius, radius, radius];
+    body.chain(steps, [...taper, radius * 0.8 * tuft], {
       color,
       blend: radius,
       curve: true,
@@ -351,7 +366,10 @@ function buildTail(k: Kit, body: Body, p: QuadrupedPlan, posture: Posture): void
   ];
   body.chain(
     [at(0), at(0.35), at(0.7), at(1)],
-    [radius, radius, radius * (1 + (tuft - 1) * 0.4), radius * 0.8 * tuft],
+    // A heavy tail runs out to a point.
+    tuft < 0.5
+      ? [radius, radius * 0.7, radius * 0.4, radius * 0.8 * tuft]
+      : [radius, radius, radius * (1 + (tuft - 1) * 0.4), radius * 0.8 * tuft],
     { color, blend: radius * 1.2, curve: true },
   );
 }

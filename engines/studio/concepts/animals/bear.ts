@@ -2,19 +2,18 @@ import type { Concept } from '../concept.ts';
 
 export const BEAR: Concept = {
   name: 'bear',
-  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, teddy bear, polar bear, black bear',
+  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, teddy bear, black bear, teddy',
   kind: 'animal',
   size: 1.2,
   habitat: ['ground', 'water'],
   places: ['forest', 'meadow', 'snow'],
   poses: ['stand', 'sit', 'walk', 'run', 'lie', 'sleep', 'peek', 'play', 'wave'],
-  variants: 'polar, black, teddy',
+  variants: 'black, teddy',
   parts: { eyes: 'eye' },
   build(k) {
-    const isPolar = k.has('polar');
-    const own = isPolar ? '#f1ece0' : k.has('black') ? '#2a2626' : '#8a5530';
+    const own = k.has('black') ? '#2a2626' : '#8a5530';
     const coat = k.color('main', own);
-    const pale = isPolar ? k.tone(coat, 0.96) : '#c79a66';
+    const pale = '#c79a66';
     k.quadruped({
       height: 0.86,
       length: 0.82,

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const CAT: Concept = {
   name: 'cat',
-  words: 'cat, kitten, kitty, tomcat, tabby, tabby cat, house cat',
+  words: 'cat, kitten, kitty, tomcat, tabby, tabby cat, house cat, pussycat',
   kind: 'animal',
   size: 0.3,
   habitat: ['ground', 'table'],

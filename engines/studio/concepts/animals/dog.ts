@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const DOG: Concept = {
   name: 'dog',
-  words: 'dog, puppy, hound, golden retriever, labrador, retriever, terrier',
+  words: 'dog, puppy, hound, golden retriever, labrador, retriever, terrier, doggy, pup',
   kind: 'animal',
   size: 0.55,
   habitat: ['ground'],

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const OWL: Concept = {
   name: 'owl',
-  words: 'owl, barn owl, snowy owl, owlet, eagle owl',
+  words: 'owl, barn owl, snowy owl, owlet, eagle owl, horned owl',
   kind: 'bird',
   size: 0.45,
   habitat: ['ground', 'table', 'air'],

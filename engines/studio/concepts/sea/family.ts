@@ -1,2 +1,21 @@
 /** What lives in water, one line each. */
+export { ANGELFISH } from './angelfish.ts';
+export { CLOWNFISH } from './clownfish.ts';
+export { CRAB } from './crab.ts';
+export { DOLPHIN } from './dolphin.ts';
 export { FISH } from './fish.ts';
+export { JELLYFISH } from './jellyfish.ts';
+export { KOI } from './koi.ts';
+export { LOBSTER } from './lobster.ts';
+export { NARWHAL } from './narwhal.ts';
+export { OCTOPUS } from './octopus.ts';
+export { ORCA } from './orca.ts';
+export { PUFFERFISH } from './pufferfish.ts';
+export { RAY } from './ray.ts';
+export { SEAHORSE } from './seahorse.ts';
+export { SEAL } from './seal.ts';
+export { SHARK } from './shark.ts';
+export { STARFISH } from './starfish.ts';
+export { TURTLE } from './turtle.ts';
+export { WALRUS } from './walrus.ts';
+export { WHALE } from './whale.ts';

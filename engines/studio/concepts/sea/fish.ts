@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const FISH: Concept = {
   name: 'fish',
-  words: 'fish, salmon, trout, goldfish, koi, carp, tropical fish',
+  words: 'fish, salmon, trout, carp, tropical fish, tuna, cod, herring, piranha',
   kind: 'fish',
   size: 0.5,
   habitat: ['underwater', 'water', 'table'],
