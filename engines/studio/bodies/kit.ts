@@ -4,13 +4,26 @@ import type { Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
 import { linearToOklab, oklabToLinear } from '../core/color.ts';
 import type { Random } from '../core/random.ts';
-import { Model } from '../model/model.ts';
+import { type Look, Model } from '../model/model.ts';
 import { type Color, linear } from '../model/paint.ts';
-import type { Vec } from '../model/vec.ts';
+import type { Turn, Vec } from '../model/vec.ts';
 import { type BirdPlan, buildBird } from './bird.ts';
+import { buildHull, type HullPlan, type Sheer } from './boat.ts';
+import {
+  buildDoor,
+  buildGable,
+  buildTower,
+  buildWindow,
+  type DoorPlan,
+  type GablePlan,
+  type TowerPlan,
+  type WindowPlan,
+} from './building.ts';
 import { buildFish, type FishPlan } from './fish.ts';
+import { type BloomPlan, buildBloom, buildLeaf } from './flower.ts';
 import { buildPerson, type PersonPlan } from './person.ts';
 import { buildQuadruped, type QuadrupedPlan } from './quadruped.ts';
+import { buildShell, type ShellLook, type Station } from './shell.ts';
 import { buildTree, type TreePlan } from './tree.ts';
 import { buildWheel, type WheelPlan } from './wheel.ts';
 
@@ -113,6 +126,45 @@ export class Kit extends Model {
 
   tree(plan: TreePlan): void {
     buildTree(this, plan);
+  }
+
+  /** A skin over stations along z; see bodies/shell.ts. */
+  shell(stations: readonly Station[], look: ShellLook): void {
+    buildShell(this, stations, look);
+  }
+
+  hull(plan: HullPlan): Sheer {
+    return buildHull(this, plan);
+  }
+
+  window(at: Vec, plan?: WindowPlan): void {
+    buildWindow(this, at, plan);
+  }
+
+  door(at: Vec, plan: DoorPlan): void {
+    buildDoor(this, at, plan);
+  }
+
+  gable(at: Vec, size: readonly [number, number], rise: number, plan: GablePlan): void {
+    buildGable(this, at, size, rise, plan);
+  }
+
+  tower(at: Vec, plan: TowerPlan): void {
+    buildTower(this, at, plan);
+  }
+
+  bloom(plan: BloomPlan): void {
+    buildBloom(this, plan);
+  }
+
+  leaf(at: Vec, turn: Turn, size: readonly [number, number], bend: number, look: Look): void {
+    buildLeaf(this, at, turn, size, bend, look);
+  }
+
+  /** The same `count` times round the y axis, each in a frame turned by its share. */
+  around(count: number, build: (i: number) => void, from = 0): void {
+    for (let i = 0; i < count; i++)
+      this.at([0, 0, 0], { yaw: from + (i / count) * 360 }, () => build(i));
   }
 
   wheel(at: Vec, plan: WheelPlan): void {

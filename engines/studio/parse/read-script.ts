@@ -190,7 +190,7 @@ class ScriptReader {
           .map(findArchetype)
           .find((a) => a !== null) ??
         null;
-      const concept = archetype && byName.get(archetype.concept);
+      const concept = archetype && byName.get(archetype.concept.replaceAll(' ', '-'));
       if (concept && !isUndrawn(word)) {
         if (negated) this.excluded.add(concept.name);
         else this.#readNoun(concept, word, word.endsWith('s'));
