@@ -23,6 +23,7 @@ import { buildFish, type FishPlan } from './fish.ts';
 import { type BloomPlan, buildBloom, buildLeaf } from './flower.ts';
 import { buildPerson, type PersonPlan } from './person.ts';
 import { buildQuadruped, type QuadrupedPlan } from './quadruped.ts';
+import { buildSaloon, type SaloonPlan } from './saloon.ts';
 import { buildShell, type ShellLook, type Station } from './shell.ts';
 import { buildTree, type TreePlan } from './tree.ts';
 import { buildWheel, type WheelPlan } from './wheel.ts';
@@ -131,6 +132,10 @@ export class Kit extends Model {
   /** A skin over stations along z; see bodies/shell.ts. */
   shell(stations: readonly Station[], look: ShellLook): void {
     buildShell(this, stations, look);
+  }
+
+  saloon(plan: SaloonPlan): number {
+    return buildSaloon(this, plan);
   }
 
   hull(plan: HullPlan): Sheer {
