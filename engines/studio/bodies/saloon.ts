@@ -91,7 +91,7 @@ export function buildSaloon(k: Kit, p: SaloonPlan): number {
       { color: '#54707f', amount: 0.7, on: { kind: 'ramp', axis: 'y', from: low, to: top } },
       pillar(-0.25),
       pillar((cabin[0]![0] + cabin[1]![0]) / 2 + 0.18),
-      { color: roof, on: { kind: 'facing', axis: 'y', from: 0.72, to: 0.8 } },
+      { color: roof, on: { kind: 'facing', axis: 'y', from: 0.92, to: 0.96 } },
       { color: roof, on: { kind: 'ramp', axis: 'y', from: top - 0.075, to: top - 0.065 } },
       { color: roof, on: { kind: 'ramp', axis: 'y', from: low + 0.09, to: low + 0.08 } },
     ],

@@ -49,12 +49,10 @@ export const VAN: Concept = {
             : [
                 {
                   color: '#f6f0e2',
-                  on: {
-                    kind: 'ball' as const,
-                    at: [0, 1.16, 2.3] as const,
-                    radius: [0.56, 0.42, 0.6] as const,
-                    soft: 0.02,
-                  },
+                  on: [
+                    { kind: 'ramp' as const, axis: 'y' as const, from: 1.04, to: 1.05 },
+                    { kind: 'ramp' as const, axis: 'y' as const, from: 1.12, to: 1.11 },
+                  ],
                 },
               ]),
           ...[1.3, -1.25].map((z) => ({
@@ -94,18 +92,18 @@ export const VAN: Concept = {
         color: '#d8242a',
         material: 'plastic',
       });
-      k.box([s * 0.36, 1.5, 1.8], [0.62, 0.5, 0.06], {
+      k.box([s * 0.33, 1.5, 1.87], [0.6, 0.5, 0.06], {
         ...glass,
-        turn: { pitch: -32, yaw: s * 8 },
+        turn: { pitch: -36, yaw: s * 6 },
       });
     }
     k.box([0, 1.5, -1.99], [1.1, 0.42, 0.08], glass);
-    k.at([0, 0.98, 2.1], { pitch: 84 }, () =>
+    k.at([0, 0.86, 2.11], { pitch: 84 }, () =>
       k.lathe(
         [
-          [0.15, 0],
-          [0.155, 0.02],
-          [0.12, 0.025],
+          [0.1, 0],
+          [0.105, 0.02],
+          [0.08, 0.025],
           [0, 0.02],
         ],
         { color: '#d4d8de', material: 'chrome' },
