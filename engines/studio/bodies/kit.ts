@@ -4,17 +4,31 @@ import type { Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
 import { linearToOklab, oklabToLinear } from '../core/color.ts';
 import type { Random } from '../core/random.ts';
-import { type Body, Model } from '../model/model.ts';
+import { type Body, type Look, Model } from '../model/model.ts';
 import { type Color, linear } from '../model/paint.ts';
-import type { Vec } from '../model/vec.ts';
+import type { Turn, Vec } from '../model/vec.ts';
 import { type BirdPlan, buildBird } from './bird.ts';
+import { buildHull, type HullPlan, type Sheer } from './boat.ts';
+import {
+  buildDoor,
+  buildGable,
+  buildTower,
+  buildWindow,
+  type DoorPlan,
+  type GablePlan,
+  type TowerPlan,
+  type WindowPlan,
+} from './building.ts';
 import { buildEquine, type EquinePlan } from './equine.ts';
 import { buildFish, type FishPlan } from './fish.ts';
+import { type BloomPlan, buildBloom, buildLeaf } from './flower.ts';
 import { buildHead, type HeadPlan } from './head.ts';
 import { buildInsect, type InsectPlan } from './insect.ts';
 import { buildPerson, type PersonPlan } from './person.ts';
 import { buildQuadruped, type QuadrupedPlan } from './quadruped.ts';
 import { buildReptile, type ReptilePlan } from './reptile.ts';
+import { buildSaloon, type SaloonPlan } from './saloon.ts';
+import { buildShell, type ShellLook, type Station } from './shell.ts';
 import { buildSwimmer, type SwimmerPlan } from './swimmer.ts';
 import { buildTree, type TreePlan } from './tree.ts';
 import { buildUpright, type UprightPlan } from './upright.ts';
@@ -165,6 +179,49 @@ export class Kit extends Model {
 
   tree(plan: TreePlan): void {
     buildTree(this, plan);
+  }
+
+  /** A skin over stations along z; see bodies/shell.ts. */
+  shell(stations: readonly Station[], look: ShellLook): void {
+    buildShell(this, stations, look);
+  }
+
+  saloon(plan: SaloonPlan): number {
+    return buildSaloon(this, plan);
+  }
+
+  hull(plan: HullPlan): Sheer {
+    return buildHull(this, plan);
+  }
+
+  window(at: Vec, plan?: WindowPlan): void {
+    buildWindow(this, at, plan);
+  }
+
+  door(at: Vec, plan: DoorPlan): void {
+    buildDoor(this, at, plan);
+  }
+
+  gable(at: Vec, size: readonly [number, number], rise: number, plan: GablePlan): void {
+    buildGable(this, at, size, rise, plan);
+  }
+
+  tower(at: Vec, plan: TowerPlan): void {
+    buildTower(this, at, plan);
+  }
+
+  bloom(plan: BloomPlan): void {
+    buildBloom(this, plan);
+  }
+
+  leaf(at: Vec, turn: Turn, size: readonly [number, number], bend: number, look: Look): void {
+    buildLeaf(this, at, turn, size, bend, look);
+  }
+
+  /** The same `count` times round the y axis, each in a frame turned by its share. */
+  around(count: number, build: (i: number) => void, from = 0): void {
+    for (let i = 0; i < count; i++)
+      this.at([0, 0, 0], { yaw: from + (i / count) * 360 }, () => build(i));
   }
 
   wheel(at: Vec, plan: WheelPlan): void {

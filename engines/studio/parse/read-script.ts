@@ -245,8 +245,8 @@ class ScriptReader {
           .map(findArchetype)
           .find((a) => a !== null) ??
         null;
-      const concept =
-        archetype && (byName.get(archetype.variant ?? '') ?? byName.get(archetype.concept));
+      const named = (name: string | undefined) => name && byName.get(name.replaceAll(' ', '-'));
+      const concept = archetype && (named(archetype.variant) || named(archetype.concept));
       if (concept && !isUndrawn(word)) {
         if (negated) this.excluded.add(concept.name);
         else this.#readNoun(concept, word, word.endsWith('s'));

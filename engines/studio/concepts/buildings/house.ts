@@ -4,7 +4,8 @@ import type { Concept } from '../concept.ts';
 
 export const HOUSE: Concept = {
   name: 'house',
-  words: 'house, cottage, home, small house, little house, country house, farmhouse',
+  words:
+    'house, cottage, home, small house, little house, country house, farmhouse, villa, mansion',
   kind: 'building',
   size: 6,
   habitat: ['ground'],

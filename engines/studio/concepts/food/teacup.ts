@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const TEACUP: Concept = {
   name: 'teacup',
-  words: 'teacup, cup, tea cup, cup of tea, mug, coffee cup, cup of coffee, tea, coffee',
+  words: 'teacup, cup, tea cup, cup of tea, tea, green tea',
   kind: 'vessel',
   size: 0.09,
   habitat: ['table'],

@@ -4,8 +4,7 @@ import type { Concept } from '../concept.ts';
 
 export const CAR: Concept = {
   name: 'car',
-  words:
-    'car, automobile, sports car, convertible, vintage car, roadster, classic car, oldtimer, race car',
+  words: 'car, automobile, sports car, convertible, vintage car, roadster, classic car, oldtimer',
   kind: 'vehicle',
   size: 4.1,
   habitat: ['ground'],
