@@ -100,7 +100,6 @@ export const ROOM: Place = {
           [
             [0.01, 0.008 * s],
             [radius * 1.35 + 0.1 * s, 0.008 * s],
-            [radius * 1.35 + 0.12 * s, 0],
           ],
           {
             color: random.pick(['#b5483f', '#3f6a86', '#c98f4a']),
