@@ -279,9 +279,15 @@ class ScriptReader {
         case 'number':
           this.#count = meaning.value as number;
           break;
-        case 'subject':
-          this.isBeyond = true;
+        case 'subject': {
+          // The same thing by a phrase that the concept does not list.
+          const same = byName.get(meaning.concept!);
+          if (same) {
+            this.#readNoun(same, known.text, known.isPlural);
+            for (const part of known.text.split(' ')) this.heard.add(part);
+          } else this.isBeyond = true;
           break;
+        }
         case 'part':
           this.#readPart(known.text);
           break;
@@ -326,7 +332,9 @@ class ScriptReader {
     const index = this.things.length;
     const tie = this.#tie;
     const agent = this.things[this.#agent];
-    const isGuest = concept.worn !== undefined || concept.held === true;
+    // What is small enough to be had in the hands is.
+    const isSmall = concept.kind === 'food' && concept.size < 0.6;
+    const isGuest = concept.worn !== undefined || concept.held === true || isSmall;
     let link: Thing['link'] = null;
     if (agent && tie) {
       const last = index - 1;

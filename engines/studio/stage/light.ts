@@ -70,11 +70,11 @@ const HOURS: Record<TimeOfDay, Hour> = {
   night: {
     rise: 38,
     sun: '#9db8ff',
-    strength: 0.85,
+    strength: 1.25,
     top: '#0d1a42',
     horizon: '#2c4a80',
-    sky: 0.55,
-    rim: 0.8,
+    sky: 0.8,
+    rim: 1.3,
   },
 };
 

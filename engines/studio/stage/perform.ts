@@ -34,7 +34,7 @@ export function complete(set: SetUp, buffers: Buffers, canvas: Canvas, random: R
 /** Light on what was asked for is brought near one level, as a photographer would. */
 function exposureOf({ incident }: Buffers, { isNight, rise }: Weathered): number {
   const goal = isNight ? 0.8 : rise < 20 ? 1.12 : 1.24;
-  return clamp(goal / incident, 0.8, 1.4);
+  return clamp(goal / incident, 0.8, isNight ? 1.6 : 1.4);
 }
 
 /** What styles ask for: whose each pixel is, and where the sky is seen. */

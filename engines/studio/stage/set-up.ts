@@ -53,6 +53,9 @@ const HOMES: Partial<Record<Habitat, { medium: Medium; places: readonly string[]
   space: { medium: 'space', places: ['space'] },
 };
 
+/** Places where little of the sky is seen. */
+const HIDES_SKY = new Set(['forest', 'jungle', 'street', 'room', 'tabletop', 'cave', 'studio']);
+
 /** The asked place, or one that suits most of what is shown: the first thing decides between equals. */
 function placeOf(script: Script, random: Random): Place {
   if (script.place) return findPlace(script.place);
@@ -66,6 +69,17 @@ function placeOf(script: Script, random: Random): Place {
     const suits =
       own.length > 0 ? own : home ? [home.places[size < 3 ? home.places.length - 1 : 0]!] : places;
     for (const name of suits) votes.set(name, (votes.get(name) ?? 0) + (i === 0 ? 1.5 : 1));
+  }
+  const needsFloor = script.things.some(({ concept, link }) => {
+    const { kind, size } = findConcept(concept)!;
+    return (
+      !(link && FIXED.has(link.relation)) &&
+      (kind === 'person' || (kind === 'animal' && size > 0.7))
+    );
+  });
+  for (const name of [...votes.keys()]) {
+    const closed = script.sky.size > 0 && HIDES_SKY.has(name);
+    if (closed || (needsFloor && findPlace(name).isTable)) votes.delete(name);
   }
   if (votes.size === 0) return findPlace('meadow');
   const most = Math.max(...votes.values());
@@ -131,7 +145,8 @@ export function setUp(
   const isOne = script.things.length === 1 && script.things[0]!.count === 1;
   const own = {
     yaw: turn ?? ownYaw,
-    tilt: (place.tilt ?? 5.5) + camera.range(-1.5, 3),
+    // Low when something in the sky is to be seen.
+    tilt: script.sky.size > 0 ? 1.5 : (place.tilt ?? 5.5) + camera.range(-1.5, 3),
     share: isOne ? 0.6 : 0.66,
     tanHalf: 0.27,
   };
@@ -151,7 +166,7 @@ export function setUp(
     const points: Vec[] = [];
     for (const root of cast.roots) eachPoint(root, root.frame, false, (p) => points.push(p));
     const shown = script.shot === 'close-up' ? (headOf(cast.roots[0]!, points) ?? points) : points;
-    const view = frameView(shown, aim, ratio, 0.02);
+    const view = frameView(shown, aim, ratio, script.sky.size > 0 ? -0.16 : 0.02);
     return {
       aim,
       cast,
