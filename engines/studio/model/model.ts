@@ -189,7 +189,12 @@ export class Model {
   /** Forms that flow into one another: animals, people, soft things. */
   body(options: BodyOptions): Body {
     const body = new Body(this, options);
-    const { fur } = options;
+    const s = scaleOf(this.frame);
+    const fur = options.fur && {
+      ...options.fur,
+      length: options.fur.length * s,
+      ...(options.fur.width === undefined ? {} : { width: options.fur.width * s }),
+    };
     let made: BodyMesh | null = null;
     const skin = () => {
       made ??= meshBody(body.forms, Math.round((options.cells ?? 96) * this.detail));
@@ -199,7 +204,6 @@ export class Model {
     const common = { ...lookOf(look), frame: IDENTITY };
     this.parts.push({ ...common, meshes: () => [skin()], isThin: false });
     if (fur) {
-      const _hairs = { ...fur, length: fur.length, density: fur.density ?? 1 };
       let grown: Mesh | null = null;
       this.parts.push({
         ...common,

@@ -101,6 +101,9 @@ function build(
     if (guest.link?.to !== index) return;
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
+    // A hat that is asked for takes the place of its own.
+    if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
+      words.add('hatted');
     if (relation === 'held-by' || (relation === 'eaten-by' && concept.kind === 'person')) {
       grips[hand] = gripFor(findConcept(guest.concept)!);
       hand = hand === 'handR' ? 'handL' : 'handR';
