@@ -58,6 +58,10 @@ export interface PersonPlan {
   lips?: Color;
   /** True for who wears a hat: the hair lies flat under it. */
   hat?: boolean;
+  /** Only joints, hands and face are built: skeletons. */
+  isBare?: boolean;
+  /** No legs: mermaids. */
+  isLegless?: boolean;
   /** Covers the face: no features are built. */
   isMasked?: boolean;
   /** Over all: armour, capes, belts. The joints say where. */
@@ -293,17 +297,18 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
     paint: skinPaint,
   });
   const arm = (isChild(p) ? 0.034 : 0.032) * H * (0.75 + 0.25 * g);
-  skin.cone(j.chest, add(j.neck, [0, j.head * 0.4, 0]), 0.045 * H, j.head * 0.42);
+  if (p.isBare) skin.ball(j.neck, 0.012 * H);
+  else skin.cone(j.chest, add(j.neck, [0, j.head * 0.4, 0]), 0.045 * H, j.head * 0.42);
   for (const i of [0, 1] as const) {
     const side = i === 0 ? 1 : -1;
     const [s, e, h] = [j.shoulders[i], j.elbows[i], j.hands[i]];
     if (p.top.sleeves === 'none') skin.chain([s, e], [arm, arm * 0.86]);
-    skin.cone(e, h, arm * 0.8, arm * 0.6);
+    if (!p.isBare) skin.cone(e, h, arm * 0.8, arm * 0.6);
     const palm = add(h, scale(unit(sub(h, e)), arm * 0.75));
     const held = k.ask.grips[i === 0 ? 'handL' : 'handR'];
     const upright = held === 'raised' || held === 'forward' || held === 'hug';
     buildHand(k, p, frameAlong(h, sub(h, e)), palm, side, arm, held !== undefined);
-    if (p.bottom.kind !== 'trousers') {
+    if (p.bottom.kind !== 'trousers' && !p.isBare && !p.isLegless) {
       const hidden = p.bottom.kind === 'skirt' ? (p.bottom.length ?? 0.6) : 0;
       // What a skirt hides would only look out of its folds.
       if (hidden > 0.6) skin.cone(mix(j.knees[i], j.feet[i], 0.35), j.feet[i], 0.03 * H, 0.027 * H);
@@ -318,7 +323,7 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
       arm * 2.4,
     );
   }
-  buildClothes(k, p, j, arm, g);
+  if (!p.isBare) buildClothes(k, p, j, arm, g);
   const r = j.head;
   const at = add(j.neck, [0, r * 1.04, r * 0.08]);
   k.at(
@@ -390,6 +395,7 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
       );
     }
   } else if (bottom.kind === 'skirt') buildSkirt(k, p, j, w);
+  if (p.isLegless) return;
   const boots = k.body({
     color: shoes.color,
     material: shoes.material ?? 'leather',
@@ -465,6 +471,7 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
 }
 
 function buildFace(k: Kit, p: PersonPlan, r: number): void {
+  if (p.isBare) return;
   const head = k.body({
     color: p.skin,
     material: 'skin',

@@ -1,7 +1,7 @@
 import { helmet, horns, onTop } from '../../bodies/headwear.ts';
 import { belt, cape, sash } from '../../bodies/outfit.ts';
 import type { Concept } from '../concept.ts';
-import { ADULT, PERSON, skinOf } from './shared.ts';
+import { PERSON, skinOf } from './shared.ts';
 
 export const VIKING: Concept = {
   ...PERSON,
