@@ -375,6 +375,9 @@ export class Model {
   socket(name: string, at: Vec | Frame, size: number, turn: Turn = {}): this {
     const inner = at.length === 12 ? (at as Frame) : frame(at as Vec, turn);
     const f = compose(this.frame, inner);
+    const s = scaleOf(f);
+    // What goes there keeps its own size: only `size` tells how large the place is.
+    for (let i = 0; i < 9; i++) f[i]! /= s;
     this.sockets.set(name, { frame: f, size: size * scaleOf(this.frame) });
     return this;
   }
