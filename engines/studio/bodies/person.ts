@@ -154,9 +154,10 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
   const hand = (side: 1 | -1): Vec => {
     const s = shoulders[side === 1 ? 0 : 1];
     const grip = k.ask.grips[side === 1 ? 'handL' : 'handR'];
-    if (grip === 'raised') return add(s, [side * 0.055 * H, -trunk * 0.28, arm * 0.58]);
+    if (grip === 'raised') return add(s, [side * 0.085 * H, -trunk * 0.28, arm * 0.58]);
     if (grip === 'forward') return add(s, [side * -0.02 * H, -trunk * 0.42, arm * 0.72]);
     if (grip === 'hug') return add(s, [side * -spread * 0.55, -trunk * 0.5, arm * 0.55]);
+    if (grip === 'mouth') return add(neck, [side * 0.02 * H, r * 0.42, r + 0.085 * H]);
     if (grip === 'low') return add(s, [side * 0.06 * H, -arm * 0.9, arm * 0.2]);
     if (isHugging && !grip) return add(s, [-side * spread * 0.3, -trunk * 0.36, arm * 0.62]);
     if (k.pose === 'wave' && side === -1) return add(s, [side * arm * 0.42, arm * 0.8, arm * 0.12]);
@@ -306,7 +307,7 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
     if (!p.isBare) skin.cone(e, h, arm * 0.8, arm * 0.6);
     const palm = add(h, scale(unit(sub(h, e)), arm * 0.75));
     const held = k.ask.grips[i === 0 ? 'handL' : 'handR'];
-    const upright = held === 'raised' || held === 'forward' || held === 'hug';
+    const upright = held === 'raised' || held === 'forward' || held === 'hug' || held === 'mouth';
     buildHand(k, p, frameAlong(h, sub(h, e)), palm, side, arm, held !== undefined);
     if (p.bottom.kind !== 'trousers' && !p.isBare && !p.isLegless) {
       const hidden = p.bottom.kind === 'skirt' ? (p.bottom.length ?? 0.6) : 0;

@@ -15,7 +15,11 @@ export function skull(k: Kit, bone: Color): void {
   k.ball([0, -0.31, 0.86], [0.1, 0.14, 0.08], { color: '#1a1518', shadow: false });
   for (let i = -3; i <= 3; i++) {
     const z = 0.88 - 0.022 * i * i;
-    k.box([i * 0.145, -0.66, z], [0.125, 0.2, 0.12], { color: '#fdf8ea', material: 'ceramic', round: 0.05 });
+    k.box([i * 0.145, -0.66, z], [0.125, 0.2, 0.12], {
+      color: '#fdf8ea',
+      material: 'ceramic',
+      round: 0.05,
+    });
   }
   const jaw = k.body({ color: bone, material: 'ceramic', blend: 0.1, cells: 50 });
   jaw.chain(

@@ -266,7 +266,11 @@ class ScriptReader {
       const to = tie.isLater || isGuest ? this.#agent : last;
       const asGuest: Relation = concept.worn ? 'worn-by' : 'held-by';
       const living = ['animal', 'bird', 'person'].includes(byName.get(agent.concept)!.kind);
-      if (tie.isLater)
+      // Nobody holds a piano: who plays it is beside it.
+      const isFixture = ['furniture', 'vehicle', 'building'].includes(concept.kind);
+      if (tie.isLater && tie.relation === 'held-by' && isFixture && !isGuest)
+        link = { relation: 'beside', to };
+      else if (tie.isLater)
         link = {
           relation:
             tie.relation === 'held-by' && concept.worn ? 'worn-by' : (tie.relation as Relation),

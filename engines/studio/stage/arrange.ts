@@ -1,7 +1,7 @@
 /** Builds what a script names and puts each thing where its relation says. */
 
-import { type Ask, type Grip, Kit, NO_ASK } from '../bodies/kit.ts';
-import type { Concept, Pose } from '../concepts/concept.ts';
+import { type Ask, Kit, NO_ASK } from '../bodies/kit.ts';
+import type { Concept, Grip, Pose } from '../concepts/concept.ts';
 import { findConcept } from '../concepts/registry.ts';
 import type { Random } from '../core/random.ts';
 import type { Socket } from '../model/model.ts';
@@ -74,6 +74,7 @@ const poseFor = (relation: Relation, concept: Concept): Pose | null => {
 };
 
 function gripFor(guest: Concept): Grip {
+  if (guest.grip) return guest.grip;
   if (guest.name === 'umbrella' || guest.size > 0.75) return 'raised';
   return guest.size > 0.35 ? 'hug' : 'forward';
 }

@@ -14,6 +14,8 @@ export const CAP: Concept = {
     const cloth = k.color('main', '#c8363a', '#2f5fa8', '#3f7a4c', '#e0a83c');
     const peak = k.color('peak', k.tone(cloth, 0.7), '#23283a');
     const flat = k.has('police', 'captain', 'peaked');
-    asWear(k, () => cap(k, cloth, flat ? '#1b1a20' : peak, { flat, badge: flat ? '#e6bd52' : '#f6efe0' }));
+    asWear(k, () =>
+      cap(k, cloth, flat ? '#1b1a20' : peak, { flat, badge: flat ? '#e6bd52' : '#f6efe0' }),
+    );
   },
 };

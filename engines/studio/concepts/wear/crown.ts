@@ -14,6 +14,10 @@ export const CROWN: Concept = {
     const gold = k.color('main', '#e8bb45');
     const gem = k.color('gem', '#c02a3c', '#2f6fc0', '#2f9a5a');
     const velvet = k.pick('#7a1f33', '#3a2f7a');
-    asWear(k, () => k.at([0, 0.06, 0], { scale: 0.92 }, () => crown(k, gold, gem, k.has('tiara', 'diadem') ? null : velvet)));
+    asWear(k, () =>
+      k.at([0, 0.06, 0], { scale: 0.92 }, () =>
+        crown(k, gold, gem, k.has('tiara', 'diadem') ? null : velvet),
+      ),
+    );
   },
 };

@@ -1,5 +1,5 @@
-import { cos, sin, TAU } from '../../core/math.ts';
 import { asWear } from '../../bodies/headwear.ts';
+import { cos, sin, TAU } from '../../core/math.ts';
 import type { Concept } from '../concept.ts';
 
 export const FLOWER_CROWN: Concept = {
@@ -15,16 +15,29 @@ export const FLOWER_CROWN: Concept = {
     asWear(k, () => {
       for (let i = 0; i < 26; i++) {
         const a = (i / 26) * TAU;
-        k.ball([sin(a) * 1.04, 0.05 * sin(i * 2.1), cos(a) * 1.04], [0.2, 0.08, 0.13], { color: i % 2 ? '#4f8a45' : '#6aa552', material: 'leaf', around: 12, turn: { yaw: (i / 26) * 360 + 60, roll: 20 * sin(i * 3) } });
+        k.ball([sin(a) * 1.04, 0.05 * sin(i * 2.1), cos(a) * 1.04], [0.2, 0.08, 0.13], {
+          color: i % 2 ? '#4f8a45' : '#6aa552',
+          material: 'leaf',
+          around: 12,
+          turn: { yaw: (i / 26) * 360 + 60, roll: 20 * sin(i * 3) },
+        });
       }
       for (let i = 0; i < 11; i++) {
         const turn = (i / 11) * 360 + 8;
         const color = [bloom, '#fbf6ee', '#e8605a'][i % 3]!;
-        k.at([sin((turn * TAU) / 360) * 1.1, 0.06, cos((turn * TAU) / 360) * 1.1], { yaw: turn, pitch: -24, scale: i % 2 ? 0.8 : 1.1 }, () => {
-          for (let p = 0; p < 6; p++)
-            k.ball([sin((p / 6) * TAU) * 0.15, cos((p / 6) * TAU) * 0.15, 0.02], [0.11, 0.11, 0.05], { color, material: 'leaf', around: 12 });
-          k.ball([0, 0, 0.05], 0.09, { color: '#f2b63a', material: 'leaf', around: 12 });
-        });
+        k.at(
+          [sin((turn * TAU) / 360) * 1.1, 0.06, cos((turn * TAU) / 360) * 1.1],
+          { yaw: turn, pitch: -24, scale: i % 2 ? 0.8 : 1.1 },
+          () => {
+            for (let p = 0; p < 6; p++)
+              k.ball(
+                [sin((p / 6) * TAU) * 0.15, cos((p / 6) * TAU) * 0.15, 0.02],
+                [0.11, 0.11, 0.05],
+                { color, material: 'leaf', around: 12 },
+              );
+            k.ball([0, 0, 0.05], 0.09, { color: '#f2b63a', material: 'leaf', around: 12 });
+          },
+        );
       }
     });
   },

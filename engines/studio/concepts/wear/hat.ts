@@ -14,6 +14,15 @@ export const HAT: Concept = {
     const felt = k.color('main', '#7a5a3c', '#3f4a5c', '#a8523c', '#5f6a4c');
     const band = k.color('band', '#2f2a2c', '#8f2f33', '#e0c48a');
     const round = k.has('bowler');
-    asWear(k, () => brimHat(k, { color: felt, band, brim: round ? 1.4 : 1.6, high: 0.82, curl: round ? 0.2 : 0.08, dent: round ? 0 : 1 }));
+    asWear(k, () =>
+      brimHat(k, {
+        color: felt,
+        band,
+        brim: round ? 1.4 : 1.6,
+        high: 0.82,
+        curl: round ? 0.2 : 0.08,
+        dent: round ? 0 : 1,
+      }),
+    );
   },
 };

@@ -17,9 +17,16 @@ export const NECKLACE: Concept = {
     const count = 30;
     for (let i = 0; i < count; i++) {
       const a = (i / count) * TAU;
-      k.ball([sin(a) * 0.098, -0.026 * cos(a), cos(a) * 0.098], medal ? 0.006 : 0.0105, { color: bead, material: medal ? 'gold' : 'ceramic', around: 12 });
+      k.ball([sin(a) * 0.098, -0.026 * cos(a), cos(a) * 0.098], medal ? 0.006 : 0.0105, {
+        color: bead,
+        material: medal ? 'gold' : 'ceramic',
+        around: 12,
+      });
     }
-    k.ball([0, -0.058, 0.108], medal ? [0.034, 0.034, 0.008] : [0.02, 0.026, 0.012], { color: medal ? '#e6bd52' : gem, material: medal ? 'gold' : 'lacquer' });
+    k.ball([0, -0.058, 0.108], medal ? [0.034, 0.034, 0.008] : [0.02, 0.026, 0.012], {
+      color: medal ? '#e6bd52' : gem,
+      material: medal ? 'gold' : 'lacquer',
+    });
     k.socket('wear', [0, 0, 0], 0.17);
   },
 };

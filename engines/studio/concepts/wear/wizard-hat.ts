@@ -16,7 +16,15 @@ export const WIZARD_HAT: Concept = {
     const trim = k.color('band', witch ? '#8a3fb0' : '#c8962f');
     asWear(k, () =>
       pointedHat(k, cloth, trim, {
-        paint: witch ? [] : [{ color: '#f2cf62', glow: 0.25, on: { kind: 'spots', step: 0.5, size: 0.36, soft: 0.1 } }],
+        paint: witch
+          ? []
+          : [
+              {
+                color: '#f2cf62',
+                glow: 0.25,
+                on: { kind: 'spots', step: 0.5, size: 0.36, soft: 0.1 },
+              },
+            ],
       }),
     );
   },
