@@ -165,7 +165,8 @@ class ScriptReader {
   #readTie(tie: Tie, text: string): void {
     const pose = POSE_WORDS.get(text.split(' ')[0]!);
     const agent = this.things[this.#agent];
-    if (pose && agent) agent.pose ??= pose;
+    // Who plays an instrument does not dance.
+    if (pose && agent && !text.startsWith('playing ')) agent.pose ??= pose;
     if (text === 'and') {
       // "A hat and a scarf" goes on as it began.
       if (this.#tie === null) this.#tie = this.#lastTie;

@@ -102,6 +102,7 @@ function build(
     if (guest.link?.to !== index) return;
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
+    if (relation === 'rides') words.add('ridden');
     // A hat that is asked for takes the place of its own.
     if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
       words.add('hatted');
@@ -262,7 +263,9 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const grip = guest.kit.sockets.get('grip');
       const hostHigh = size(hostBox, 1);
       const largest = Math.max(broad, size(box, 1));
-      const most = (guest.concept.name === 'umbrella' ? 1.1 : 0.7) * hostHigh;
+      const isHigh = guest.concept.name === 'umbrella' || guest.concept.grip === 'raised';
+      const isAloft = guest.concept.habitat[0] === 'air';
+      const most = (isAloft ? 1.6 : isHigh ? 1.1 : 0.7) * hostHigh;
       const least = (byMouth ? 0.16 : 0.2) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
       const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);

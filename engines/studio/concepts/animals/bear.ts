@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const BEAR: Concept = {
   name: 'bear',
-  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, teddy bear, polar bear, black bear',
+  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, polar bear, black bear',
   kind: 'animal',
   size: 1.2,
   habitat: ['ground', 'water'],

@@ -6,7 +6,7 @@ export const ASTRONAUT: Concept = {
   ...PERSON,
   name: 'astronaut',
   words:
-    'astronaut, cosmonaut, spaceman, spacewoman, space traveler, space traveller, space explorer',
+    'astronaut, cosmonaut, spaceman, spacewoman, space traveler, space traveller, space explorer, space suit, spacesuit',
   habitat: ['ground', 'space', 'air'],
   places: ['studio', 'meadow'],
   poses: [...PERSON.poses, 'fly'],

@@ -7,7 +7,8 @@ import { hairOf, PERSON, skinOf } from './shared.ts';
 export const DANCER: Concept = {
   ...PERSON,
   name: 'dancer',
-  words: 'ballerina, dancer, ballet dancer, figure skater, gymnast, acrobat, flamenco dancer',
+  words:
+    'ballerina, dancer, ballet dancer, ballet, figure skater, gymnast, acrobat, flamenco dancer',
   poses: ['wave', 'play', 'stand', 'run', 'sit', 'ride'],
   places: ['studio', 'room'],
   parts: { eyes: 'eye', hair: 'hair', dress: 'tutu, dress, skirt' },

@@ -2,7 +2,8 @@ import type { Concept } from '../concept.ts';
 
 export const KNIGHT: Concept = {
   name: 'knight',
-  words: 'knight, knight in armour, knight in armor, paladin, crusader, cavalier',
+  words:
+    'knight, knight in armour, knight in armor, paladin, crusader, cavalier, templar, gladiator, spartan, roman soldier, armored warrior',
   kind: 'person',
   size: 1.8,
   habitat: ['ground'],

@@ -6,7 +6,7 @@ export const MAN: Concept = {
   ...PERSON,
   name: 'man',
   words:
-    'man, gentleman, young man, guy, father, dad, husband, male, groom, son, brother, uncle, businessman, worker, driver, hunter, hero, boyfriend, player, actor, explorer, hiker, traveler, traveller',
+    'man, gentleman, young man, guy, father, dad, husband, male, groom, son, brother, uncle, businessman, worker, driver, hunter, hero, boyfriend, player, actor, boy friend, detective, musician, runner, athlete, rider, fighter, boxer, explorer, hiker, traveler, traveller',
   places: ['street', 'meadow', 'coast', 'room'],
   parts: {
     eyes: 'eye',

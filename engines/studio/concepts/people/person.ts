@@ -7,7 +7,7 @@ export const PERSON: Concept = {
   ...COMMON,
   name: 'person',
   words:
-    'person, people, human, somebody, someone, passerby, tourist, stranger, climber, mountaineer, surfer, teenager, teen, student, friend, customer',
+    'person, people, human, somebody, someone, passerby, tourist, stranger, climber, mountaineer, surfer, teenager, teen, student, friend, customer, face, self portrait',
   places: ['street', 'meadow', 'beach'],
   parts: { ...WOMAN.parts, ...MAN.parts },
   build(k) {

@@ -7,7 +7,7 @@ import { ADULT, PERSON } from './shared.ts';
 export const SAMURAI: Concept = {
   ...PERSON,
   name: 'samurai',
-  words: 'samurai, ronin, shogun, samurai warrior, japanese warrior',
+  words: 'samurai, ronin, shogun, samurai warrior, japanese warrior, samurai armour, samurai armor',
   places: ['meadow', 'forest'],
   parts: { armour: 'armour, armor', helmet: 'helmet' },
   build(k) {

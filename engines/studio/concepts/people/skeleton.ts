@@ -9,7 +9,7 @@ export const SKELETON: Concept = {
   name: 'skeleton',
   words: 'skeleton, grim reaper, bones',
   poses: ['wave', 'stand', 'walk', 'run', 'sit', 'ride', 'play'],
-  places: ['studio', 'forest'],
+  places: ['meadow', 'forest'],
   parts: { bones: 'bone' },
   build(k) {
     const bone = k.color('main', k.color('bones', '#f2ead6'));

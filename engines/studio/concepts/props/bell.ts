@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const BELL: Concept = {
   name: 'bell',
-  words: 'bell, golden bell, church bell, jingle bell, hand bell, handbell',
+  words: 'bell, church bell, jingle bell, hand bell, handbell',
   kind: 'prop',
   size: 0.4,
   habitat: ['table', 'ground'],

@@ -1,4 +1,4 @@
-import { cos, sin, TAU } from '../../core/math.ts';
+import { cos, sin } from '../../core/math.ts';
 import type { Concept } from '../concept.ts';
 
 export const CANDLE: Concept = {

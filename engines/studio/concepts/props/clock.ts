@@ -3,7 +3,8 @@ import type { Concept } from '../concept.ts';
 
 export const CLOCK: Concept = {
   name: 'clock',
-  words: 'clock, alarm clock, wall clock, table clock, watch, stopwatch, pocket watch, timer',
+  words:
+    'clock, alarm clock, wall clock, cuckoo clock, table clock, watch, stopwatch, pocket watch, timer',
   kind: 'prop',
   size: 0.3,
   habitat: ['table', 'ground'],

@@ -61,7 +61,7 @@ export const DICE: Concept = {
     ] as const)
       k.at([x, s / 2, z], { yaw: yaw + k.vary(-8, 8) }, () => {
         k.box([0, 0, 0], [s, s, s], { color, material: 'plastic', round: 0.014 });
-        turns.forEach((turn, i) =>
+        for (const [i, turn] of turns.entries())
           k.at([0, 0, 0], turn, () => {
             for (const [u, v] of faces[(i + first) % 6]!)
               k.ball([u * s * 0.26, v * s * 0.26, s / 2 - 0.001], [0.0105, 0.0105, 0.003], {
@@ -69,8 +69,7 @@ export const DICE: Concept = {
                 around: 16,
                 shadow: false,
               });
-          }),
-        );
+          });
       });
     k.socket('top', [-0.07, s, 0.01], 0.1);
     k.socket('grip', [0, 0, 0], 0.06);

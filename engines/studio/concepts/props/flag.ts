@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const FLAG: Concept = {
   name: 'flag',
-  words: 'flag, banner, pennant, pirate flag, white flag',
+  words: 'flag, banner, pennant',
   kind: 'prop',
   size: 1.5,
   habitat: ['ground'],
@@ -27,9 +27,9 @@ export const FLAG: Concept = {
     const phase = k.vary(0, 1);
     k.sheet(
       (u, v) => [
-        0.015 + u * 0.72 - 0.03 * u * u,
+        0.015 + u * 0.58 - 0.03 * u * u,
         1.06 + v * 0.42 - 0.07 * u + 0.014 * sin((u * 1.4 + phase) * TAU),
-        0.075 * u * sin((u * 1.5 + v * 0.12 + phase) * TAU),
+        -0.34 * u + 0.075 * u * sin((u * 1.5 + v * 0.12 + phase) * TAU),
       ],
       44,
       12,

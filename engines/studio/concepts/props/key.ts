@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const KEY: Concept = {
   name: 'key',
-  words: 'key, golden key, old key, skeleton key, keys',
+  words: 'key, old key, skeleton key, keys',
   kind: 'prop',
   size: 0.34,
   habitat: ['table', 'ground'],

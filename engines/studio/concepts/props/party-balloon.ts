@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const PARTY_BALLOON: Concept = {
   name: 'party-balloon',
-  words: 'party balloon, balloon, toy balloon, helium balloon, red balloon',
+  words: 'party balloon, balloon, toy balloon, helium balloon',
   kind: 'prop',
   size: 1.2,
   habitat: ['air', 'ground'],

@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const BOW: Concept = {
   name: 'bow',
-  words: 'hair bow, ribbon, pink bow, hair ribbon',
+  words: 'hair bow, bow, ribbon, hair ribbon',
   kind: 'wear',
   size: 0.14,
   habitat: ['table', 'ground'],

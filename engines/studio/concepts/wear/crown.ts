@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const CROWN: Concept = {
   name: 'crown',
-  words: 'crown, golden crown, royal crown, tiara, diadem, coronet',
+  words: 'crown, royal crown, tiara, diadem, coronet',
   kind: 'wear',
   size: 0.2,
   habitat: ['table', 'ground'],

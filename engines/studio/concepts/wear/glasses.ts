@@ -3,7 +3,8 @@ import type { Concept } from '../concept.ts';
 
 export const GLASSES: Concept = {
   name: 'glasses',
-  words: 'glasses, spectacles, eyeglasses, reading glasses, round glasses, monocle',
+  words:
+    'glasses, spectacles, eyeglasses, reading glasses, round glasses, pair of glasses, monocle',
   kind: 'wear',
   size: 0.1,
   habitat: ['table', 'ground'],
