@@ -1,6 +1,6 @@
 /** What a concept's shape is built with: a model, what the picture asks of it, and the families. */
 
-import type { Pose } from '../concepts/concept.ts';
+import type { Grip, Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
 import { linearToOklab, oklabToLinear } from '../core/color.ts';
 import type { Random } from '../core/random.ts';
@@ -45,7 +45,7 @@ export interface Ask {
   partColors: Readonly<Record<string, Rgb>>;
   /** Words said of it: "old", "striped". */
   words: ReadonlySet<string>;
-  /** Where its hands or mouth should be for what they hold: see {@link Grip}. */
+  /** Where its hands or mouth should be for what they hold: see Grip. */
   grips: Readonly<Record<string, Grip>>;
   /** Width between the legs of a rider, metres. */
   astride: number;
@@ -56,9 +56,6 @@ export interface Ask {
   /** 1 for what fills the picture; less for what is small in it. */
   detail: number;
 }
-
-/** How something is held in a hand. */
-export type Grip = 'raised' | 'forward' | 'low' | 'hug';
 
 export const NO_ASK: Omit<Ask, 'random'> = {
   pose: 'stand',

@@ -3,10 +3,31 @@ import { cos, sin, TAU } from '../core/math.ts';
 import type { MaterialName } from '../model/material.ts';
 import type { Body } from '../model/model.ts';
 import { type Color, mottled, type Paint } from '../model/paint.ts';
-import { add, frame, frameAlong, mix, reach, sub, type Vec } from '../model/vec.ts';
+import {
+  add,
+  type Frame,
+  frame,
+  frameAlong,
+  mix,
+  reach,
+  scale,
+  sub,
+  unit,
+  type Vec,
+} from '../model/vec.ts';
 import type { Kit } from './kit.ts';
 
-export type HairStyle = 'short' | 'bob' | 'long' | 'pigtails' | 'bun' | 'curls' | 'bald';
+export type HairStyle =
+  | 'short'
+  | 'bob'
+  | 'long'
+  | 'pigtails'
+  | 'ponytail'
+  | 'bun'
+  | 'curls'
+  | 'spiky'
+  | 'sides'
+  | 'bald';
 
 export interface Garment {
   color: Color;
@@ -17,7 +38,7 @@ export interface Garment {
 export interface PersonPlan {
   /** Metres. */
   height: number;
-  /** Radius of the head to the height: 0.125 for a small child, 0.088 for an adult. */
+  /** Radius of the head to the height: 0.15 for a child, 0.118 for an adult. */
   head: number;
   skin: Color;
   hair: { style: HairStyle; color: Color };
@@ -29,6 +50,18 @@ export interface PersonPlan {
   shoes: Garment & { tall?: number };
   beard?: { color: Color; length: number } | null;
   eyes?: Color;
+  /** Size and colour of the nose; 1 and the skin's when absent. */
+  nose?: { size: number; color?: Color };
+  ears?: 'pointed' | 'none';
+  /** Over the hands. */
+  gloves?: Garment | null;
+  lips?: Color;
+  /** True for who wears a hat: the hair lies flat under it. */
+  hat?: boolean;
+  /** Only joints, hands and face are built: skeletons. */
+  isBare?: boolean;
+  /** No legs: mermaids. */
+  isLegless?: boolean;
   /** Covers the face: no features are built. */
   isMasked?: boolean;
   /** Over all: armour, capes, belts. The joints say where. */
@@ -47,10 +80,14 @@ export interface Joints {
   hips: readonly [Vec, Vec];
   knees: readonly [Vec, Vec];
   feet: readonly [Vec, Vec];
+  /** Half the breadth of the trunk, metres. */
+  trunk: number;
   /** Height of the person and radius of the head, metres. */
   height: number;
   head: number;
 }
+
+const trunkOf = (p: PersonPlan): number => (isChild(p) ? 0.094 : 0.09) * p.height * (p.girth ?? 1);
 
 function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
   const H = p.height;
@@ -60,9 +97,9 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
   const trunk = neckY * 0.42;
   const leg = neckY - trunk - 0.02 * H;
   const foot = 0.035 * H;
-  let hipY = leg + foot * 0.2;
-  const wide = 0.082 * H * g;
-  const spread = 0.104 * H * (0.8 + 0.2 * g);
+  let hipY = leg + foot * 0.94;
+  const wide = 0.07 * H * g;
+  const spread = (isChild(p) ? 0.092 : 0.108) * H * (0.6 + 0.4 * g);
   let lean = 0.02;
   let feet: [Vec, Vec] = [
     [wide * 1.05, foot, 0.01 * H],
@@ -120,17 +157,20 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
   const chest: Vec = [0, hipY + trunk * 0.72, lean * H * 0.7];
   const neck: Vec = [0, hipY + trunk, lean * H];
   const shoulders: [Vec, Vec] = [
-    add(neck, [spread, -0.035 * H, -0.005 * H]),
-    add(neck, [-spread, -0.035 * H, -0.005 * H]),
+    add(neck, [spread, -0.05 * H, -0.005 * H]),
+    add(neck, [-spread, -0.05 * H, -0.005 * H]),
   ];
-  const arm = trunk * 1.16;
+  const arm = trunk * 1.06;
+  const isHugging = Object.values(k.ask.grips).includes('hug');
   const hand = (side: 1 | -1): Vec => {
     const s = shoulders[side === 1 ? 0 : 1];
     const grip = k.ask.grips[side === 1 ? 'handL' : 'handR'];
-    if (grip === 'raised') return add(s, [side * 0.055 * H, -trunk * 0.28, arm * 0.58]);
+    if (grip === 'raised') return add(s, [side * 0.085 * H, -trunk * 0.28, arm * 0.58]);
     if (grip === 'forward') return add(s, [side * -0.02 * H, -trunk * 0.42, arm * 0.72]);
     if (grip === 'hug') return add(s, [side * -spread * 0.55, -trunk * 0.5, arm * 0.55]);
+    if (grip === 'mouth') return add(neck, [side * 0.02 * H, r * 0.42, r + 0.085 * H]);
     if (grip === 'low') return add(s, [side * 0.06 * H, -arm * 0.9, arm * 0.2]);
+    if (isHugging && !grip) return add(s, [-side * spread * 0.3, -trunk * 0.36, arm * 0.62]);
     if (k.pose === 'wave' && side === -1) return add(s, [side * arm * 0.42, arm * 0.8, arm * 0.12]);
     if (k.pose === 'run' || k.pose === 'walk' || k.pose === 'play') {
       const swing = (side === 1 ? -1 : 1) * (k.pose === 'walk' ? 0.3 : 0.62);
@@ -142,7 +182,7 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
     }
     if (k.pose === 'ride') return add(s, [-side * 0.03 * H, -trunk * 0.62, arm * 0.62]);
     if (k.pose === 'sit') return add(s, [-side * 0.02 * H, -trunk * 0.76, arm * 0.44]);
-    return add(s, [side * (0.05 + k.vary(0, 0.03)) * H, -arm * 0.93, arm * 0.14]);
+    return add(s, [side * (0.055 + k.vary(0, 0.03)) * H, -arm * 0.93, arm * 0.16]);
   };
   const hands: [Vec, Vec] = [hand(1), hand(-1)];
   const elbow = (i: 0 | 1): [Vec, Vec] => {
@@ -172,10 +212,88 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
     hips,
     knees: [kl[0], kr[0]],
     feet: [kl[1], kr[1]],
+    trunk: trunkOf(p),
     height: H,
     head: r,
     lean,
   };
+}
+
+const isChild = (p: PersonPlan): boolean => p.head > 0.135;
+
+/** Open and hanging, or a fist about what is upright in it. @param a radius of the arm */
+function buildHand(
+  k: Kit,
+  p: PersonPlan,
+  wrist: Frame,
+  palm: Vec,
+  side: 1 | -1,
+  a: number,
+  isFist: boolean,
+): void {
+  const { gloves } = p;
+  const hand = k.body({
+    color: gloves?.color ?? p.skin,
+    material: gloves?.material ?? (gloves ? 'leather' : 'skin'),
+    blend: a * 0.16,
+    cells: 44,
+  });
+  const thick = gloves ? 1.16 : 1;
+  if (isFist) {
+    k.at(palm, {}, () => {
+      hand.ball([0, 0, -a * 0.05], [a * 0.72 * thick, a * 0.82 * thick, a * 0.74 * thick]);
+      for (let i = 0; i < 4; i++) {
+        const y = (0.56 - i * 0.37) * a;
+        hand.chain(
+          [
+            [side * a * 0.5, y, a * 0.2],
+            [side * a * 0.52, y, a * 0.85],
+            [side * a * 0.05, y, a * 1.12],
+            [-side * a * 0.34, y, a * 0.85],
+          ],
+          [a * 0.24, a * 0.22, a * 0.21, a * 0.18],
+          { curve: true, blend: a * 0.1 },
+        );
+      }
+      hand.chain(
+        [
+          [-side * a * 0.5, a * 0.3, a * 0.1],
+          [-side * a * 0.6, a * 0.6, a * 0.6],
+          [-side * a * 0.2, a * 0.62, a * 1.0],
+        ],
+        [a * 0.27, a * 0.23, a * 0.19],
+        { curve: true, blend: a * 0.1 },
+      );
+    });
+    return;
+  }
+  // y runs along the forearm; the palm faces the body.
+  k.at(wrist, {}, () => {
+    hand.ball([0, a * 0.62, 0], [a * 0.5 * thick, a * 0.82, a * 0.74 * thick]);
+    hand.ball([0, a * 0.05, 0], a * 0.58 * thick);
+    for (let i = 0; i < 4; i++) {
+      const z = (0.5 - i * 0.34) * a;
+      const long = (i === 0 || i === 3 ? 0.5 : 0.62) * a;
+      hand.chain(
+        [
+          [0, a * 1.05, z],
+          [side * a * 0.06, a * 1.1 + long * 0.5, z * 1.04],
+          [side * a * 0.26, a * 1.08 + long, z],
+        ],
+        [a * 0.22 * thick, a * 0.2 * thick, a * 0.17 * thick],
+        { curve: true, blend: a * 0.08 },
+      );
+    }
+    hand.chain(
+      [
+        [side * a * 0.1, a * 0.3, a * 0.5],
+        [side * a * 0.2, a * 0.72, a * 0.86],
+        [side * a * 0.26, a * 1.12, a * 0.84],
+      ],
+      [a * 0.27, a * 0.22 * thick, a * 0.18 * thick],
+      { curve: true },
+    );
+  });
 }
 
 export function buildPerson(k: Kit, p: PersonPlan): void {
@@ -190,36 +308,34 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
     cells: 80,
     paint: skinPaint,
   });
-  const arm = 0.034 * H * (0.75 + 0.25 * g);
-  skin.cone(j.chest, add(j.neck, [0, j.head * 0.4, 0]), 0.045 * H, j.head * 0.42);
+  const arm = (isChild(p) ? 0.034 : 0.032) * H * (0.75 + 0.25 * g);
+  if (p.isBare) skin.ball(j.neck, 0.012 * H);
+  else skin.cone(j.chest, add(j.neck, [0, j.head * 0.4, 0]), 0.045 * H, j.head * 0.42);
   for (const i of [0, 1] as const) {
     const side = i === 0 ? 1 : -1;
     const [s, e, h] = [j.shoulders[i], j.elbows[i], j.hands[i]];
     if (p.top.sleeves === 'none') skin.chain([s, e], [arm, arm * 0.86]);
-    skin.cone(e, h, arm * 0.84, arm * 0.62);
-    const way = sub(h, e);
-    const l = Math.sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]) || 1;
-    const palm = add(h, [
-      (way[0] / l) * arm * 0.8,
-      (way[1] / l) * arm * 0.8,
-      (way[2] / l) * arm * 0.8,
-    ]);
-    skin.ball(palm, [arm * 0.78, arm * 0.95, arm * 0.85], { blend: arm * 0.5 });
-    skin.ball(add(palm, [-side * arm * 0.6, arm * 0.3, arm * 0.5]), arm * 0.34, {
-      blend: arm * 0.3,
-    });
-    if (p.bottom.kind !== 'trousers') {
-      skin.chain([j.hips[i], j.knees[i], j.feet[i]], [0.05 * H, 0.036 * H, 0.027 * H]);
-    }
+    if (!p.isBare) skin.cone(e, h, arm * 0.8, arm * 0.6);
+    const palm = add(h, scale(unit(sub(h, e)), arm * 0.75));
     const held = k.ask.grips[i === 0 ? 'handL' : 'handR'];
-    const upright = held === 'raised' || held === 'forward' || held === 'hug';
+    const upright = held === 'raised' || held === 'forward' || held === 'hug' || held === 'mouth';
+    buildHand(k, p, frameAlong(h, sub(h, e)), palm, side, arm, held !== undefined);
+    if (p.bottom.kind !== 'trousers' && !p.isBare && !p.isLegless) {
+      const hidden = p.bottom.kind === 'skirt' ? (p.bottom.length ?? 0.6) : 0;
+      // What a skirt hides would only look out of its folds.
+      if (hidden > 0.6) skin.cone(mix(j.knees[i], j.feet[i], 0.35), j.feet[i], 0.03 * H, 0.027 * H);
+      else {
+        const top = mix(j.hips[i], j.knees[i], hidden > 0 ? 0.4 : 0);
+        skin.chain([top, j.knees[i], j.feet[i]], [0.042 * H, 0.034 * H, 0.027 * H]);
+      }
+    }
     k.socket(
       i === 0 ? 'handL' : 'handR',
       upright ? frame(add(palm, [0, 0, arm * 0.5])) : frame(palm, { pitch: 0 }),
       arm * 2.4,
     );
   }
-  buildClothes(k, p, j, arm, g);
+  if (!p.isBare) buildClothes(k, p, j, arm, g);
   const r = j.head;
   const at = add(j.neck, [0, r * 1.04, r * 0.08]);
   k.at(
@@ -249,16 +365,28 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
     cells: 84,
     ...(p.top.paint ? { paint: p.top.paint } : {}),
   });
-  const w = 0.092 * H * g;
-  top.ball(mix(j.hip, j.chest, 0.12), [w * 0.98, 0.08 * H, w * 0.82]);
-  top.ball(mix(j.hip, j.chest, 0.62), [w * 1.02, 0.1 * H, w * 0.82]);
-  top.ball(add(j.chest, [0, 0.02 * H, 0]), [w * 1.12, 0.075 * H, w * 0.78]);
-  top.cone(j.shoulders[0], j.shoulders[1], arm * 1.02, arm * 1.02);
+  const w = j.trunk;
+  const belly = isChild(p) ? 1.04 : g > 1.1 ? 1.06 : 0.94;
+  const isTucked = p.bottom.kind === 'trousers';
+  top.ball(
+    mix(j.hip, j.chest, isTucked ? 0.26 : 0.06),
+    [w * 0.98, (isTucked ? 0.05 : 0.075) * H, w * 0.84],
+    {
+      blend: 0.05 * H,
+    },
+  );
+  top.ball(mix(j.hip, j.chest, 0.5), [w * belly, 0.09 * H, w * 0.86 * belly], { blend: 0.05 * H });
+  top.ball(add(j.chest, [0, 0.005 * H, 0]), [w * 1.05, 0.08 * H, w * 0.82], { blend: 0.05 * H });
+  top.cone(j.shoulders[0], j.shoulders[1], arm * 1.06, arm * 1.06, { blend: 0.04 * H });
+  top.cone(j.chest, add(j.neck, [0, -0.012 * H, 0]), w * 0.7, j.head * 0.42, { blend: 0.04 * H });
   if (p.top.sleeves !== 'none') {
     for (const i of [0, 1] as const) {
       const [s, e, h] = [j.shoulders[i], j.elbows[i], j.hands[i]];
-      if (p.top.sleeves === 'short') top.chain([s, mix(s, e, 0.7)], [arm * 1.2, arm * 1.28]);
-      else top.chain([s, e, mix(e, h, 0.86)], [arm * 1.16, arm * 1.12, arm * 1.14]);
+      if (p.top.sleeves === 'short') top.chain([s, mix(s, e, 0.75)], [arm * 1.2, arm * 1.25]);
+      else
+        top.chain([s, e, mix(e, h, 0.9)], [arm * 1.16, arm * 1.06, arm * 0.98], {
+          blend: 0.02 * H,
+        });
     }
   }
   const { bottom, shoes } = p;
@@ -270,14 +398,16 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
       cells: 80,
       ...(bottom.paint ? { paint: bottom.paint } : {}),
     });
-    legs.ball(j.hip, [w * 0.98, 0.06 * H, w * 0.84]);
+    legs.ball(add(j.hip, [0, 0.012 * H, 0]), [w * 1.0, 0.066 * H, w * 0.87]);
     for (const i of [0, 1] as const) {
+      const cuff = shoes.tall ? Math.min(0.9, 1.1 - shoes.tall) : 0.9;
       legs.chain(
-        [j.hips[i], j.knees[i], mix(j.knees[i], j.feet[i], 0.9)],
-        [0.058 * H * (0.6 + 0.4 * g), 0.042 * H, 0.036 * H],
+        [j.hips[i], j.knees[i], mix(j.knees[i], j.feet[i], cuff)],
+        [0.056 * H * (0.6 + 0.4 * g), 0.045 * H, 0.041 * H],
       );
     }
   } else if (bottom.kind === 'skirt') buildSkirt(k, p, j, w);
+  if (p.isLegless) return;
   const boots = k.body({
     color: shoes.color,
     material: shoes.material ?? 'leather',
@@ -287,7 +417,7 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
   });
   for (const i of [0, 1] as const) {
     const foot = j.feet[i];
-    const s = 0.036 * H;
+    const s = 0.041 * H;
     const side = i === 0 ? 1 : -1;
     const turn = { yaw: side * 8, pitch: k.pose === 'run' && i === 1 ? 60 : 0 };
     boots.ball(add(foot, [side * s * 0.1, -s * 0.3, s * 0.75]), [s * 0.95, s * 0.7, s * 1.5], {
@@ -296,15 +426,16 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
     boots.ball(add(foot, [0, -s * 0.2, 0]), [s * 0.85, s * 0.78, s * 0.9], { turn });
     if (shoes.tall) {
       const high = mix(foot, j.knees[i], shoes.tall);
-      boots.cone(foot, high, s * 0.95, s * 1.12);
+      boots.cone(foot, high, s * 0.98, s * (1.08 + 0.2 * shoes.tall));
+      const wide = 1.16 + 0.2 * shoes.tall;
       const ring = frameAlong(high, sub(high, foot));
       k.at(ring, {}, () =>
         k.lathe(
           [
             [s * 0.9, -s * 0.1],
-            [s * 1.22, -s * 0.12],
-            [s * 1.28, s * 0.06],
-            [s * 1.1, s * 0.14],
+            [s * wide, -s * 0.12],
+            [s * (wide + 0.06), s * 0.06],
+            [s * (wide - 0.12), s * 0.14],
             [s * 0.8, s * 0.1],
           ],
           { color: k.tone(shoes.color, 0.85), material: shoes.material ?? 'leather', around: 20 },
@@ -321,6 +452,8 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
   const long = bottom.length ?? 0.6;
   const folds = 9;
   const phase = k.vary(0, 1);
+  // Over the lap of who sits.
+  const lap = k.pose === 'sit' || k.pose === 'ride' ? 0.062 * H : 0;
   const knee = mix(j.knees[0], j.knees[1], 0.5);
   const foot = mix(j.feet[0], j.feet[1], 0.5);
   const isSpread = k.pose === 'sit' && !k.ask.hasSeat;
@@ -330,8 +463,8 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
       ? mix(j.hip, knee, long * 2)
       : mix(knee, foot, long * 2 - 1);
   const waist = mix(j.hip, j.chest, 0.34);
-  const half = Math.abs(j.knees[0][0]) + (isSpread ? 0.2 : 0.075) * H;
-  const deep = isSpread ? 2.9 : 1.45;
+  const half = Math.abs(j.knees[0][0]) + (isSpread ? 0.2 : 0.08) * H;
+  const deep = isSpread ? 2.9 : 1.5;
   k.sheet(
     (u, v) => {
       // v from the hem up.
@@ -339,11 +472,11 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
       const middle = mix(waist, hem, t);
       const wave =
         1 + 0.09 * t * sin((u * folds + phase) * TAU) + 0.03 * t * sin((u * 4 + phase) * TAU);
-      const rx = (w * 0.92 + (Math.max(half, w * 1.5) - w * 0.92) * t * (1.25 - 0.25 * t)) * wave;
+      const rx = (w * 1.0 + (Math.max(half, w * 1.55) - w) * t * (1.25 - 0.25 * t)) * wave;
       const rz =
-        (w * 0.78 + (w * deep - w * 0.78 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
+        (w * 0.86 + (w * deep - w * 0.86 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
         wave;
-      return add(middle, [sin(u * TAU) * rx, 0, cos(u * TAU) * rz]);
+      return add(middle, [sin(u * TAU) * rx, lap * (t - 1.3 * t * t * t * t), cos(u * TAU) * rz]);
     },
     72,
     16,
@@ -356,6 +489,7 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
 }
 
 function buildFace(k: Kit, p: PersonPlan, r: number): void {
+  if (p.isBare) return;
   const head = k.body({
     color: p.skin,
     material: 'skin',
@@ -377,15 +511,30 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
   head.ball([0, r * 0.1, -r * 0.04], [r * 0.93, r * 0.96, r * 0.98]);
   head.ball([0, -r * 0.34, r * 0.12], [r * 0.76, r * 0.66, r * 0.76]);
   for (const s of [1, -1]) {
+    if (p.ears === 'none') continue;
     head.ball([s * r * 0.94, -r * 0.06, -r * 0.02], [r * 0.12, r * 0.22, r * 0.15], {
       blend: r * 0.08,
     });
+    if (p.ears !== 'pointed') continue;
+    head.chain(
+      [
+        [s * r * 0.95, -r * 0.02, 0],
+        [s * r * 1.2, r * 0.22, -r * 0.1],
+        [s * r * 1.42, r * 0.52, -r * 0.22],
+      ],
+      [r * 0.17, r * 0.13, r * 0.03],
+      { curve: true, blend: r * 0.06 },
+    );
   }
   if (!p.isMasked) {
-    head.ball([0, -r * 0.2, r * 0.95], [r * 0.12, r * 0.11, r * 0.13], { blend: r * 0.1 });
-    const child = p.head > 0.105;
-    const e = r * (child ? 0.19 : 0.135);
-    const y = child ? 0.0 : r * 0.04;
+    const child = isChild(p);
+    const nose = (p.nose?.size ?? (child ? 0.92 : 1.08)) * r;
+    head.ball([0, -r * 0.2, r * 0.93], [nose * 0.12, nose * 0.11, nose * 0.14], {
+      blend: r * 0.1,
+      color: p.nose?.color ?? p.skin,
+    });
+    const e = r * (child ? 0.19 : 0.165);
+    const y = child ? r * 0.0 : r * 0.04;
     for (const s of [1, -1]) {
       const at: Vec = [s * r * 0.36, y, r * 0.83];
       if (k.pose === 'sleep') {
@@ -400,7 +549,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
             k.eye([0, 0, 0], [0, 0, 1], e, {
               iris: k.ask.partColors.eyes ?? p.eyes ?? '#4a2f1d',
               white: child ? '#2c1c14' : '#f4eee4',
-              irisSize: child ? 0.9 : 0.66,
+              irisSize: child ? 0.9 : 0.76,
             }),
           );
         });
@@ -418,24 +567,24 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
       k.tube(
         [
-          add(at, [-s * e * 0.9, e * 1.85, e * 0.5]),
-          add(at, [s * e * 0.1, e * 2.2, e * 0.5]),
-          add(at, [s * e * 1.2, e * 1.9, e * 0.05]),
+          add(at, [-s * e * 0.75, e * 1.72, e * 0.5]),
+          add(at, [s * e * 0.15, e * 1.86, e * 0.5]),
+          add(at, [s * e * 1.1, e * 1.45, e * 0.1]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
         { color: brow, material: 'hair', shadow: false, isFace: true, around: 7 },
       );
     }
-    const laugh = k.has('laughing', 'happy', 'smiling') ? 1.35 : 1;
+    const laugh = k.has('sad', 'crying', 'angry') ? -0.6 : k.has('laughing', 'happy') ? 1.4 : 1;
     const mouth = (t: number): Vec => [
-      t * r * 0.27 * laugh,
+      t * r * 0.32 * Math.abs(laugh),
       -r * 0.57 + r * 0.15 * t * t * laugh,
-      r * (0.862 - 0.07 * t * t),
+      r * (0.855 - 0.05 * t * t),
     ];
     k.tube(
       [mouth(-1), mouth(-0.5), mouth(0), mouth(0.5), mouth(1)],
       [r * 0.014, r * 0.034, r * 0.04, r * 0.034, r * 0.014],
-      { color: '#9a3d38', shadow: false, isFace: true, around: 7 },
+      { color: p.lips ?? '#9a3d38', shadow: false, isFace: true, around: 7 },
     );
   }
   if (p.beard) buildBeard(k, p.beard, r);
@@ -482,6 +631,26 @@ function buildBeard(k: Kit, beard: { color: Color; length: number }, r: number):
 function buildHair(k: Kit, p: PersonPlan, r: number): void {
   const { style, color } = p.hair;
   if (style === 'bald') return;
+  if (style === 'sides') {
+    const wreath = k.body({
+      color,
+      material: 'hair',
+      blend: r * 0.15,
+      cells: 60,
+      fur: { length: r * 0.2, width: r * 0.02, lift: 0.4, mess: 0.5 },
+    });
+    for (let i = -3; i <= 3; i++) {
+      const a = TAU / 2 + i * 0.56;
+      wreath.ball(
+        [sin(a) * r * 0.86, r * 0.02, cos(a) * r * 0.84],
+        [r * 0.26, r * 0.32, r * 0.26],
+        {
+          flow: [0, -1, 0],
+        },
+      );
+    }
+    return;
+  }
   const isCurly = style === 'curls';
   const hair: Body = k.body({
     color,
@@ -490,11 +659,18 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
     cells: 76,
     fur: isCurly
       ? { length: r * 0.16, width: r * 0.02, lift: 0.8, mess: 1 }
-      : { length: r * 0.3, width: r * 0.016, lift: 0.1, mess: 0.12, vary: 0.5 },
+      : { length: r * 0.2, width: r * 0.016, lift: 0.08, mess: 0.1, vary: 0.4 },
   });
   const part = k.pick(1, -1);
   const back: Vec = [0, -1, -0.25];
-  hair.ball([0, r * 0.24, -r * 0.16], [r * 1.0, r * 0.92, r * 0.98], { flow: back });
+  const press = p.hat || k.has('hatted') ? 0.87 : 1;
+  hair.ball(
+    [0, r * 0.24 * press, -r * 0.16 * press],
+    [r * press, r * 0.92 * press, r * 0.98 * press],
+    {
+      flow: back,
+    },
+  );
   hair.ball([0, -r * 0.05, -r * 0.4], [r * 0.96, r * 0.85, r * 0.72], { flow: back });
   // The face stays free: what would cover it is cut away before the fringe is laid.
   hair.ball([0, -r * 0.36, r * 0.85], [r * 0.72, r * 0.86, r * 0.82], {
@@ -505,8 +681,8 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
     const x = i * 0.3 + part * 0.12;
     hair.chain(
       [
-        [part * r * 0.2, r * 0.98, r * 0.25],
-        [x * r * 0.9, r * 0.82, r * 0.68],
+        [part * r * 0.2, r * 0.98 * press * press, r * 0.25],
+        [x * r * 0.9, r * 0.82 * press, r * 0.68],
         [x * r * 1.1, r * (0.42 - 0.05 * Math.abs(i)), r * (0.86 - 0.12 * i * i * 0.5)],
       ],
       [r * 0.16, r * 0.2, r * 0.07],
@@ -552,6 +728,31 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
           material: 'cloth',
           around: 14,
         });
+      }
+      break;
+    case 'ponytail':
+      hair.chain(
+        [
+          [0, r * 0.7, -r * 0.85],
+          [0, r * 0.6, -r * 1.35],
+          [0, -r * 0.4, -r * 1.5],
+          [0, -r * 1.2, -r * 1.2],
+        ],
+        [r * 0.2, r * 0.34, r * 0.34, r * 0.08],
+        { flow: [0, -1, -0.2], curve: true },
+      );
+      break;
+    case 'spiky':
+      for (let i = 0; i < 9; i++) {
+        const a = (i / 9) * TAU;
+        const out = i % 2 ? 0.5 : 0.85;
+        hair.cone(
+          [sin(a) * r * out * 0.7, r * 0.85, cos(a) * r * out * 0.6 - r * 0.1],
+          [sin(a) * r * out * 1.2, r * 1.42, cos(a) * r * out * 1.1 - r * 0.1],
+          r * 0.24,
+          r * 0.03,
+          { flow: [sin(a), 1, cos(a)] },
+        );
       }
       break;
     case 'bun':

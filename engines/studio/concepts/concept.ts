@@ -20,6 +20,9 @@ export type ConceptKind =
 /** Where a thing can be, its natural place first. */
 export type Habitat = 'ground' | 'water' | 'underwater' | 'air' | 'table' | 'space';
 
+/** Where a hand is that holds something: wind instruments go to the mouth. */
+export type Grip = 'raised' | 'forward' | 'low' | 'hug' | 'mouth';
+
 export type Pose =
   | 'stand'
   | 'walk'
@@ -58,6 +61,8 @@ export interface Concept {
   draft?: number;
   /** True for what is carried rather than stood beside: its `grip` socket goes into a hand. */
   held?: boolean;
+  /** How a hand holds it; by its size when absent. */
+  grip?: Grip;
   /** Builds it in metres, standing on y = 0, facing +z. */
   build(k: Kit): void;
 }

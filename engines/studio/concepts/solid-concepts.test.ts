@@ -37,7 +37,8 @@ describe.each(CONCEPTS.map((c) => [c.name, c] as const))('%s', (_name, concept) 
   it('is understood by its first word and seen large', () => {
     const script = read(`a ${word}`);
     expect(script.things.map((t) => t.concept)).toEqual([concept.name]);
-    expect(shares(script)[0]).toBeGreaterThan(0.035);
+    // A wand or a fishing rod fills the height and still is slim.
+    expect(shares(script)[0]).toBeGreaterThan(concept.held ? 0.008 : 0.035);
   });
 });
 

@@ -193,7 +193,12 @@ export class Model {
   /** Forms that flow into one another: animals, people, soft things. */
   body(options: BodyOptions): Body {
     const body = new Body(this, options);
-    const { fur } = options;
+    const s = scaleOf(this.frame);
+    const fur = options.fur && {
+      ...options.fur,
+      length: options.fur.length * s,
+      ...(options.fur.width === undefined ? {} : { width: options.fur.width * s }),
+    };
     let made: BodyMesh | null = null;
     const skin = () => {
       made ??= meshBody(body.forms, Math.round((options.cells ?? 96) * this.detail));
@@ -203,7 +208,6 @@ export class Model {
     const common = { ...lookOf(look), frame: IDENTITY };
     this.parts.push({ ...common, meshes: () => [skin()], isThin: false });
     if (fur) {
-      const _hairs = { ...fur, length: fur.length, density: fur.density ?? 1 };
       let grown: Mesh | null = null;
       this.parts.push({
         ...common,
@@ -376,6 +380,9 @@ export class Model {
   socket(name: string, at: Vec | Frame, size: number, turn: Turn = {}): this {
     const inner = at.length === 12 ? (at as Frame) : frame(at as Vec, turn);
     const f = compose(this.frame, inner);
+    const s = scaleOf(f);
+    // What goes there keeps its own size: only `size` tells how large the place is.
+    for (let i = 0; i < 9; i++) f[i]! /= s;
     this.sockets.set(name, { frame: f, size: size * scaleOf(this.frame) });
     return this;
   }

@@ -220,7 +220,8 @@ class ScriptReader {
   #readTie(tie: Tie, text: string): void {
     const pose = POSE_WORDS.get(text.split(' ')[0]!);
     const agent = this.things[this.#agent];
-    if (pose && agent) agent.pose ??= pose;
+    // Who plays an instrument does not dance.
+    if (pose && agent && !text.startsWith('playing ')) agent.pose ??= pose;
     if (text === 'and') {
       // "A hat and a scarf" goes on as it began.
       if (this.#tie === null) this.#tie = this.#lastTie;
@@ -245,7 +246,8 @@ class ScriptReader {
           .map(findArchetype)
           .find((a) => a !== null) ??
         null;
-      const named = (name: string | undefined) => name && byName.get(name.replaceAll(' ', '-'));
+      const named = (name: string | null | undefined) =>
+        name && byName.get(name.replaceAll(' ', '-'));
       const concept = archetype && (named(archetype.variant) || named(archetype.concept));
       if (concept && !isUndrawn(word)) {
         if (negated) this.excluded.add(concept.name);
@@ -341,7 +343,11 @@ class ScriptReader {
       const to = tie.isLater || isGuest ? this.#agent : last;
       const asGuest: Relation = concept.worn ? 'worn-by' : 'held-by';
       const living = ['animal', 'bird', 'person'].includes(byName.get(agent.concept)!.kind);
-      if (tie.isLater)
+      // Nobody holds a piano: who plays it is beside it.
+      const isFixture = ['furniture', 'vehicle', 'building'].includes(concept.kind);
+      if (tie.isLater && tie.relation === 'held-by' && isFixture && !isGuest)
+        link = { relation: 'beside', to };
+      else if (tie.isLater)
         link = {
           relation:
             tie.relation === 'held-by' && concept.worn ? 'worn-by' : (tie.relation as Relation),

@@ -11,7 +11,7 @@ export interface Tie {
 
 const LATER = `
 worn-by: wearing, dressed in, with a pair of, in a pair of, sporting, donning
-held-by: holding, carrying, clutching, gripping, waving, raising, hugging, playing the, with its, flying a
+held-by: holding, carrying, clutching, gripping, waving, raising, hugging, reading, reading from, juggling, throwing, playing the, playing a, playing an, playing his, playing her, playing on a, casting with a, swinging a, wielding, with a torch, with its, flying a
 eaten-by: eating, catching, biting, chewing, nibbling, licking, drinking, munching, munching on, fetching, with a fish in its mouth`;
 
 const EARLIER = `

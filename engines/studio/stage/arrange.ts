@@ -1,7 +1,7 @@
 /** Builds what a script names and puts each thing where its relation says. */
 
-import { type Ask, type Grip, Kit, NO_ASK } from '../bodies/kit.ts';
-import type { Concept, Pose } from '../concepts/concept.ts';
+import { type Ask, Kit, NO_ASK } from '../bodies/kit.ts';
+import type { Concept, Grip, Pose } from '../concepts/concept.ts';
 import { findConcept } from '../concepts/registry.ts';
 import type { Random } from '../core/random.ts';
 import type { Socket } from '../model/model.ts';
@@ -77,6 +77,7 @@ const poseFor = (relation: Relation, concept: Concept): Pose | null => {
 };
 
 function gripFor(guest: Concept): Grip {
+  if (guest.grip) return guest.grip;
   if (guest.name === 'umbrella' || guest.size > 0.75) return 'raised';
   return guest.size > 0.35 ? 'hug' : 'forward';
 }
@@ -105,6 +106,7 @@ function build(
     if (guest.link?.to !== index) return;
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
+    if (relation === 'rides') words.add('ridden');
     // Plumes and buns give way to what is put on the head.
     if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
       words.add('hatted');
@@ -269,8 +271,10 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const grip = guest.kit.sockets.get('grip');
       const hostHigh = size(hostBox, 1);
       const largest = Math.max(broad, size(box, 1));
-      const most = (guest.concept.name === 'umbrella' ? 1.1 : 0.7) * hostHigh;
-      const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
+      const isHigh = guest.concept.name === 'umbrella' || guest.concept.grip === 'raised';
+      const isAloft = guest.concept.habitat[0] === 'air';
+      const most = (isAloft ? 1.6 : isHigh ? 1.1 : 0.7) * hostHigh;
+      const least = (guest.concept.kind === 'food' ? 0.12 : byMouth ? 0.16 : 0.18) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
       const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
       fasten(host, guest, at, grip?.frame ?? middle, scale);

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const BEAR: Concept = {
   name: 'bear',
-  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, teddy bear, black bear, teddy',
+  words: 'bear, brown bear, grizzly, grizzly bear, bear cub, black bear',
   kind: 'animal',
   size: 1.2,
   habitat: ['ground', 'water'],

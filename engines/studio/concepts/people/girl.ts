@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const GIRL: Concept = {
   name: 'girl',
-  words: 'girl, little girl, young girl, schoolgirl, child, kid, daughter, toddler',
+  words: 'girl, little girl, young girl, schoolgirl, daughter',
   kind: 'person',
   size: 1.15,
   habitat: ['ground'],
@@ -17,8 +17,8 @@ export const GIRL: Concept = {
     const { skin, hair } = k.complexion();
     k.person({
       height: 1.15,
-      head: 0.128,
-      skin,
+      head: 0.155,
+      skin: k.pick('#f3c9a8', '#e3ab82', '#a8714c', '#7d4f35', '#f6d6bd'),
       hair: {
         style: k.pick('bob', 'pigtails', 'long', 'bun'),
         color: k.color('hair', ...hair),

@@ -2,7 +2,8 @@ import type { Concept } from '../concept.ts';
 
 export const KNIGHT: Concept = {
   name: 'knight',
-  words: 'knight, knight in armour, knight in armor, paladin, crusader, cavalier',
+  words:
+    'knight, knight in armour, knight in armor, paladin, crusader, cavalier, templar, gladiator, spartan, roman soldier, armored warrior',
   kind: 'person',
   size: 1.8,
   habitat: ['ground'],
@@ -15,11 +16,12 @@ export const KNIGHT: Concept = {
     const steel = { color: '#c3c9d4', material: 'steel' } as const;
     k.person({
       height: 1.8,
-      head: 0.098,
+      head: 0.118,
       girth: 1.15,
       skin: '#e3b28c',
       hair: { style: 'bald', color: '#4a3020' },
       isMasked: true,
+      gloves: steel,
       top: steel,
       bottom: { kind: 'trousers', ...steel },
       shoes: { ...steel, tall: 0.55 },
@@ -30,7 +32,6 @@ export const KNIGHT: Concept = {
           kit.ball([s[0] + side * 0.02, s[1] + 0.02, s[2]], [0.1, 0.085, 0.11], steel);
           kit.ball(j.elbows[i], 0.062, steel);
           kit.ball([j.knees[i][0], j.knees[i][1], j.knees[i][2] + 0.02], 0.075, steel);
-          kit.ball(j.hands[i], [0.062, 0.07, 0.066], { color: '#5b4334', material: 'leather' });
         }
         // The surcoat over the breast, and the cape from the shoulders.
         kit.sheet(
@@ -126,7 +127,7 @@ export const KNIGHT: Concept = {
           material: 'feather',
           blend: 0.2,
           cells: 54,
-          fur: { length: 0.26, width: 0.03, lift: 0.6, mess: 0.6 },
+          fur: { length: 0.5, width: 0.03, lift: 0.6, mess: 0.6 },
         });
         tuft.chain(
           [

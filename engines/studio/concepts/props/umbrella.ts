@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const UMBRELLA: Concept = {
   name: 'umbrella',
-  words: 'umbrella, parasol, brolly',
+  words: 'umbrella, parasol, brolly, beach umbrella',
   kind: 'prop',
   size: 0.9,
   habitat: ['ground'],

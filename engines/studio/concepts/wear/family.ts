@@ -1,3 +1,24 @@
 /** What is worn, one line each. */
+export { BACKPACK } from './backpack.ts';
+export { BEANIE } from './beanie.ts';
+export { BOW } from './bow.ts';
+export { BOW_TIE } from './bow-tie.ts';
+export { CAP } from './cap.ts';
+export { CAPE } from './cape.ts';
+export { COWBOY_HAT } from './cowboy-hat.ts';
+export { CROWN } from './crown.ts';
+export { FLOWER_CROWN } from './flower-crown.ts';
+export { GLASSES } from './glasses.ts';
+export { HAT } from './hat.ts';
+export { HEADPHONES } from './headphones.ts';
+export { HELMET } from './helmet.ts';
+export { MASK } from './mask.ts';
+export { NECKLACE } from './necklace.ts';
+export { PARTY_HAT } from './party-hat.ts';
+export { SANTA_HAT } from './santa-hat.ts';
 export { SCARF } from './scarf.ts';
+export { STRAW_HAT } from './straw-hat.ts';
+export { SUNGLASSES } from './sunglasses.ts';
+export { TIE } from './tie.ts';
 export { TOP_HAT } from './top-hat.ts';
+export { WIZARD_HAT } from './wizard-hat.ts';

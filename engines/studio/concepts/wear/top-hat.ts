@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const TOP_HAT: Concept = {
   name: 'top-hat',
-  words: 'top hat, tophat, hat, cylinder hat, silk hat',
+  words: 'top hat, tophat, cylinder hat, silk hat',
   kind: 'wear',
   size: 0.2,
   habitat: ['table', 'ground'],
