@@ -85,7 +85,7 @@ test('the lifetime page says how many seats are left, and the seat is shown to w
   await page.goto('/lifetime-deal');
   const left = page.getByText(/^\d+ of 100 seats are left$/);
   await expect(left).toBeVisible();
-  const before = Number.parseInt(await left.innerText(), 10);
+  const before = Number.parseInt((await left.textContent()) ?? '', 10);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Get lifetime access' }).click();
   const tab = await opened;
