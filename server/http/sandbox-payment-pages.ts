@@ -113,7 +113,7 @@ function renderPage(purchase: DeskPurchase) {
 <style>${style}</style>
 </head>
 <body>
-<div class="test" role="note">This is a test. No money moves, and no card is asked for.</div>
+<header class="test">This is a test. No money moves, and no card is asked for.</header>
 <main>
 <section>
 <p class="muted">Test payments, to ${brand.name}</p>

@@ -90,20 +90,6 @@ test('the profile is made on first sight, edited and kept; a reset is asked for 
   expect((await readMail(product, email)).links[0]).toContain('/auth?token=');
 });
 
-test('without a payment link the plan page says so and its button does nothing', async ({
-  page,
-}) => {
-  await signInAs(page);
-  await page.goto('/platform/premium');
-  await expect(page.getByText('$4.99').first()).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /subscribe|upgrade|premium/i })
-      .last(),
-  ).toBeDisabled();
-});
-
 test('an unknown address leads home', async ({ browser, product }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -95,7 +95,7 @@ export type ProviderStep =
 export function findNextStep(
   row: Pick<
     SubscriptionRow,
-    'plan' | 'status' | 'priceCents' | 'currency' | 'cancelAt' | 'pausedAt'
+    'userId' | 'plan' | 'status' | 'priceCents' | 'currency' | 'cancelAt' | 'pausedAt'
   >,
   snapshot: PurchaseSnapshot,
   refunds: ReadonlyMap<string, string>,
@@ -111,6 +111,8 @@ export function findNextStep(
       : null;
   const runs = snapshot.status === 'active' || snapshot.status === 'paused';
   if (!runs) return null;
+  // Nobody is there any more to pay for.
+  if (!row.userId) return { do: 'end' };
   const { status } = decideSubscription(row, snapshot);
   if (finalStatuses.has(status) || status === 'refunded') return { do: 'end' };
   if (row.cancelAt && row.cancelAt <= now) return { do: 'end' };

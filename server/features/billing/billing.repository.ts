@@ -276,6 +276,11 @@ export async function listSyncsDue(
             eq(subscriptions.plan, 'premium'),
             inArray(providerStatus, ['active', 'paused']),
           ),
+          and(
+            isNull(subscriptions.userId),
+            eq(subscriptions.plan, 'premium'),
+            inArray(providerStatus, ['active', 'paused']),
+          ),
           and(isNotNull(payments.refundReason), eq(payments.status, 'completed')),
         ),
       ),

@@ -10,7 +10,9 @@ import {
   type TestMember,
   type TestOchre,
 } from '../../../test/test-ochre.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { auditLog } from '../../db/schema/audit-log.ts';
+import { invoices } from '../../db/schema/payments.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import type { DeskAction } from '../../ports/payments/payments.ts';
 import { reconcilePurchases } from './billing.sweep.ts';
@@ -369,6 +371,21 @@ describe('the operator’s services', () => {
       'payment.refunded',
       'premium.granted',
     ]);
+  });
+});
+
+describe('an account that is gone', () => {
+  it('is charged no further, and its invoices stay for the books', async () => {
+    const member = await ochre.signUp();
+    const url = await buy(member, 'premium');
+    const { db } = ochre.ctx;
+    const owned = eq(invoices.userId, member.id);
+    const [invoice] = await db.select().from(invoices).where(owned);
+    await db.delete(users).where(eq(users.id, member.id));
+    await reconcilePurchases(ochre.ctx);
+    expect((await sandbox().find(idOf(url)))!.status).toBe('ended');
+    const [kept] = await db.select().from(invoices).where(eq(invoices.id, invoice!.id));
+    expect(kept).toEqual({ ...invoice, userId: null });
   });
 });
 

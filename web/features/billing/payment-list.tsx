@@ -23,7 +23,7 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
           {payments.map((payment) => (
             <li
               key={payment.id}
-              className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[9rem_8rem_1fr_auto]"
+              className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[11rem_6rem_1fr_auto]"
             >
               <span className="tabular-nums">{formatDay(payment.paidAt)}</span>
               <span className="font-medium tabular-nums">

@@ -64,7 +64,7 @@ export const privacyPolicy: LegalDocument = {
               },
               {
                 term: 'Plan',
-                text: 'How many images you made on each day and, for Premium, the state of the plan, how long it is paid and the payment provider’s number for it. No card numbers.',
+                text: 'How many images you made on each day and, for Premium, the state of the plan, how long it is paid, each payment with its invoice and the payment provider’s number for it, and what the provider told us of it. No card numbers. Payments and invoices are kept for as long as the law asks, also after the account is gone.',
               },
               {
                 term: 'Sessions',

@@ -18,7 +18,7 @@ export const GIRL: Concept = {
     k.person({
       height: 1.15,
       head: 0.155,
-      skin: k.pick('#f3c9a8', '#e3ab82', '#a8714c', '#7d4f35', '#f6d6bd'),
+      skin,
       hair: {
         style: k.pick('bob', 'pigtails', 'long', 'bun'),
         color: k.color('hair', ...hair),

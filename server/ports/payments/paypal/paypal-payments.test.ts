@@ -1,4 +1,4 @@
-import { createSign, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderAwayError, WebhookRefusedError } from '../payments.ts';
 import { describePaymentsCompliance } from '../payments-compliance.ts';
@@ -136,7 +136,7 @@ describe('PayPal', () => {
 
   it('accepts none of 200 forged webhooks, and calls no foreign host for them', async () => {
     const foreign = createAuthority();
-    const otherName = createAuthority('www.example.com');
+    const otherName = server.authority.other;
     const path = '/v1/notifications/certs/CERT-360caa42-fca2a594-test';
     const urls = [
       `http://api.sandbox.paypal.com${path}`,
@@ -220,9 +220,6 @@ describe('PayPal', () => {
       forged.push({ why: `header ${name}`, webhook });
       const selfMade = server.sign(event());
       selfMade.headers['paypal-auth-algo'] = ['none', 'SHA1withRSA', 'HS256'][index % 3]!;
-      selfMade.headers['paypal-transmission-sig'] = createSign('RSA-SHA1')
-        .update('x')
-        .sign(server.authority.key, 'base64');
       forged.push({ why: 'another algorithm', webhook: selfMade });
     }
     expect(forged.length).toBe(200);

@@ -38,18 +38,21 @@ export interface SignedWebhook {
   body: Buffer<ArrayBuffer>;
 }
 
-export interface TestAuthority {
+export interface TestSigner {
   root: string;
   /** Leaf, then what issued it. */
   chain: string;
   key: string;
 }
 
+export interface TestAuthority extends TestSigner {
+  /** Issued by the same authority, to somebody else. */
+  other: TestSigner;
+}
+
 /** An authority with a signing certificate, made anew: no key lies in the repository. */
-export function createAuthority(
-  commonName = 'messageverificationcerts.sandbox.paypal.com',
-  days = 30,
-): TestAuthority {
+export function createAuthority(): TestAuthority {
+  const commonName = 'messageverificationcerts.sandbox.paypal.com';
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'ochre-certificates-'));
   const file = (name: string) => path.join(directory, name);
   const openssl = (...args: string[]) =>
@@ -72,16 +75,24 @@ export function createAuthority(
       ...['x509', '-req', '-in', 'middle.csr', '-CA', 'root.pem', '-CAkey', 'root.key'],
       ...['-CAcreateserial', '-out', 'middle.pem', '-days', '60', '-extfile', 'ca.ext'],
     );
-    request('leaf', `/CN=${commonName}`);
-    openssl(
-      ...['x509', '-req', '-in', 'leaf.csr', '-CA', 'middle.pem', '-CAkey', 'middle.key'],
-      ...['-CAcreateserial', '-out', 'leaf.pem', '-days', String(days), '-extfile', 'leaf.ext'],
-    );
+    for (const [name, subject] of [
+      ['leaf', commonName],
+      ['other', 'www.example.com'],
+    ] as const) {
+      request(name, `/CN=${subject}`);
+      openssl(
+        ...['x509', '-req', '-in', `${name}.csr`, '-CA', 'middle.pem', '-CAkey', 'middle.key'],
+        ...['-CAcreateserial', '-out', `${name}.pem`, '-days', '30', '-extfile', 'leaf.ext'],
+      );
+    }
     const read = (name: string) => fs.readFileSync(file(name), 'utf8');
+    const root = read('root.pem');
+    const chainOf = (name: string) => read(`${name}.pem`) + read('middle.pem');
     return {
-      root: read('root.pem'),
-      chain: read('leaf.pem') + read('middle.pem'),
+      root,
+      chain: chainOf('leaf'),
       key: read('leaf.key'),
+      other: { root, chain: chainOf('other'), key: read('other.key') },
     };
   } finally {
     fs.rmSync(directory, { recursive: true, force: true });
@@ -339,7 +350,7 @@ export class PayPalServer {
   /** Signs as PayPal does. */
   sign(
     event: object,
-    options: { authority?: TestAuthority; certificateUrl?: string; webhookId?: string } = {},
+    options: { authority?: TestSigner; certificateUrl?: string; webhookId?: string } = {},
   ): SignedWebhook {
     const body = Buffer.from(JSON.stringify(event));
     const transmissionId = randomUUID();

@@ -162,7 +162,7 @@ An account is deleted by us, on your word. There is no button for it, so that no
 ## Before you ask
 
 - **Download what you want to keep.** See [Take your images with you](/help/export-your-data). Afterwards nothing can be brought back.
-- **Cancel a running payment.** If you pay for Premium, end the subscription with the payment provider first; [Cancel, and refunds](/help/cancel-and-refunds) says how. Deleting the account here does not stop a payment there.
+- **Save your invoices.** They are on the membership page, in the profile menu. A plan that is still paid for is ended with the account, and not charged again; for the last payment, ask for a [refund](/help/cancel-and-refunds) before.
 
 ## Ask for it
 
@@ -174,7 +174,7 @@ Profile, prompts, notifications, plan, counts and sessions are removed together,
 
 ## What stays
 
-Files that you or others have downloaded, and copies in browsers that have shown a picture. What you paid stays in the books of the payment provider, as the law asks of it.
+Files that you or others have downloaded, and copies in browsers that have shown a picture. What you paid, and its invoices, stay in our books and those of the payment provider, as the law asks of us.
 
 ## Only the images
 
