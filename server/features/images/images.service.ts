@@ -8,7 +8,7 @@ import {
 } from '../../../contract/images.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import type { ByteRange, StoredBytes } from '../../ports/storage/storage.ts';
@@ -171,13 +171,16 @@ export async function getLineage({ db, actor }: Asking, id: string): Promise<Lin
   return { parent: parent && presentImage(parent), children: children.map(presentImage) };
 }
 
-/** Pixels of one of a member's images; null where they have no such image. */
-export async function findOwnImageSize(
-  db: Queryable,
+/**
+ * Keeps one of a member's images from being deleted until the transaction ends.
+ * @returns its pixels; null where they have no such image
+ */
+export async function holdOwnImage(
+  tx: Transaction,
   userId: string,
   id: string,
 ): Promise<{ width: number; height: number } | null> {
-  return repository.findImageRow(db, userId, { id });
+  return repository.holdImageRow(tx, userId, id);
 }
 
 /** The PNG of one of a member's images; null where they have no such image. */

@@ -4,6 +4,7 @@ import { EngineError, type EngineErrorKind } from '../../../engines/engine-error
 import type { AppContext } from '../../context.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
 import { type RunContext, TaskFailure, type TaskKind, type TaskOf } from '../../task-kind.ts';
+import { holdOwnImage } from '../images/images.service.ts';
 import { settleCharge } from '../quotas/quotas.service.ts';
 import { previewFolder, previewKey } from './preview-files.ts';
 import { createProgressReporter } from './progress-reporter.ts';
@@ -164,6 +165,9 @@ async function keep(
 ): Promise<void> {
   const finish = await kind.keep(ctx, task, result);
   const announcements = await ctx.db.transaction(async (tx) => {
+    // Held before the task's row, in the order of its deletion, so that neither waits for the other
+    // in a circle; where it has gone, the task's row says so by now.
+    if (task.parentImageId) await holdOwnImage(tx, task.userId, task.parentImageId);
     const settled = await repository.settleClaim(tx, task, {
       status: 'succeeded',
       progress: 1,
@@ -174,7 +178,7 @@ async function keep(
     });
     if (!settled) return null;
     await settleCharge(ctx, tx, task.id, 'kept');
-    return finish(tx);
+    return finish(tx, settled.parentImageId);
   });
   if (!announcements) {
     // Another run that has it will write the same files; where nobody has, they must not stay.

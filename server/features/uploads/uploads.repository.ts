@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { tasks, taskUploads } from '../../db/schema/tasks.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { UploadRow } from './uploads.present.ts';
@@ -24,6 +24,20 @@ export async function findUploadRow(
   return row ?? null;
 }
 
+/** As `findUploadRow`; it stays until the transaction ends. */
+export async function holdUploadRow(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .for('key share');
+  return row ?? null;
+}
+
 /** @returns false when the member has no such upload */
 export async function expireUpload(
   db: Queryable,
@@ -41,25 +55,31 @@ export async function expireUpload(
   return rows.length > 0;
 }
 
-/** Removes the rows past their time that no unfinished task works from. */
-export async function deleteExpired(db: Queryable, now: Date): Promise<{ id: string }[]> {
-  return db
+/**
+ * Removes the rows past their time that no unfinished task works from. They are held first: what a
+ * request for an edit was writing while this waited is seen by a further statement only.
+ */
+export async function deleteExpired(tx: Transaction, now: Date): Promise<{ id: string }[]> {
+  const expired = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(lt(uploads.expiresAt, now))
+    .orderBy(uploads.id)
+    .for('update');
+  const isNeeded = tx
+    .select({ one: sql`1` })
+    .from(taskUploads)
+    .innerJoin(tasks, eq(tasks.id, taskUploads.taskId))
+    .where(and(eq(taskUploads.uploadId, uploads.id), inArray(tasks.status, ['queued', 'running'])));
+  return tx
     .delete(uploads)
     .where(
       and(
-        lt(uploads.expiresAt, now),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(taskUploads)
-            .innerJoin(tasks, eq(tasks.id, taskUploads.taskId))
-            .where(
-              and(
-                eq(taskUploads.uploadId, uploads.id),
-                inArray(tasks.status, ['queued', 'running']),
-              ),
-            ),
+        inArray(
+          uploads.id,
+          expired.map(({ id }) => id),
         ),
+        notExists(isNeeded),
       ),
     )
     .returning({ id: uploads.id });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Upload, uploadInputSchema } from '../../../contract/uploads.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
 import { takeInPicture } from './picture-intake.ts';
 import { presentUpload, type UploadRow } from './uploads.present.ts';
@@ -53,13 +53,14 @@ export async function deleteUpload(
   await sweepUploads(ctx);
 }
 
-export async function findUpload(
-  db: Queryable,
+/** Keeps an upload from being deleted until the transaction ends. @returns null where there is none */
+export async function holdUpload(
+  tx: Transaction,
   userId: string,
   id: string,
   purpose: UploadRow['purpose'],
 ): Promise<{ width: number; height: number } | null> {
-  const row = await repository.findUploadRow(db, userId, id);
+  const row = await repository.holdUploadRow(tx, userId, id);
   return row?.purpose === purpose ? row : null;
 }
 
@@ -76,8 +77,8 @@ export async function readUpload(
 /** Deletes what has expired and what no row speaks of, but nothing that a task may still read. */
 export async function sweepUploads(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
   const now = ctx.clock.now();
-  for (const { id } of await repository.deleteExpired(ctx.db, now))
-    await ctx.storage.deleteAll(`${uploadFolder}/${id}`);
+  const deleted = await ctx.db.transaction((tx) => repository.deleteExpired(tx, now));
+  for (const { id } of deleted) await ctx.storage.deleteAll(`${uploadFolder}/${id}`);
 }
 
 /** Takes away bytes whose row was never written: older than any row can be about to be. */
