@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { tasks, taskUploads } from '../../db/schema/tasks.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -51,6 +51,40 @@ export async function expireUpload(
       expiresAt: sql`least(${uploads.expiresAt}, ${now.toISOString()}::timestamptz - interval '1 millisecond')`,
     })
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/**
+ * Ends the time of a member's oldest uploads, where all of them take more than `bytesMax`.
+ * @returns whether there were such
+ */
+export async function expireSurplus(
+  db: Queryable,
+  userId: string,
+  { bytesMax, now }: { bytesMax: number; now: Date },
+): Promise<boolean> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const counted = db
+    .select({
+      id: uploads.id,
+      total:
+        sql<number>`sum(${uploads.sizeBytes}) over (order by ${uploads.createdAt} desc, ${uploads.id})`.as(
+          'total',
+        ),
+    })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), sql`${uploads.expiresAt} >= ${moment}`))
+    .as('counted');
+  const rows = await db
+    .update(uploads)
+    .set({ expiresAt: sql`${moment} - interval '1 millisecond'` })
+    .where(
+      inArray(
+        uploads.id,
+        db.select({ id: counted.id }).from(counted).where(gt(counted.total, bytesMax)),
+      ),
+    )
     .returning({ id: uploads.id });
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
+import type { StoredBytes } from '../../ports/storage/storage.ts';
 import { takeInPicture } from './picture-intake.ts';
 import { presentUpload, type UploadRow } from './uploads.present.ts';
 import * as repository from './uploads.repository.ts';
@@ -13,6 +14,12 @@ type Storing = Pick<AppContext, 'db' | 'storage'>;
 
 /** Long enough to come back to a form the next day. */
 const keptMs = 24 * 3600_000;
+
+/**
+ * Bytes that one member's uploads take. A small file may hold forty million pixels of noise, which
+ * take a hundred megabytes here: without a bound a few members fill the disk in an hour.
+ */
+export const uploadsKeptBytesMax = 512 << 20;
 
 export const uploadFolder = 'uploads';
 const pictureKey = (id: string) => `${uploadFolder}/${id}/picture.png`;
@@ -40,6 +47,9 @@ export async function createUpload(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + keptMs),
   });
+  const { actor, clock } = ctx;
+  const surplus = { bytesMax: uploadsKeptBytesMax, now: clock.now() };
+  if (await repository.expireSurplus(ctx.db, actor.id, surplus)) await sweepUploads(ctx);
   return presentUpload(row);
 }
 
@@ -62,6 +72,16 @@ export async function holdUpload(
 ): Promise<{ width: number; height: number } | null> {
   const row = await repository.holdUploadRow(tx, userId, id);
   return row?.purpose === purpose ? row : null;
+}
+
+/** The bytes as they are taken from the disk, PNG; null where the member has no such upload. */
+export async function openUpload(
+  { db, storage }: Storing,
+  userId: string,
+  id: string,
+): Promise<StoredBytes | null> {
+  const row = await repository.findUploadRow(db, userId, id);
+  return row && storage.read(pictureKey(id));
 }
 
 /** The bytes, PNG; null where the member has no such upload. */
