@@ -232,7 +232,11 @@ async function handleFailure(
     const waitingSince = row.waitingSince ?? now;
     const waitedMs = now.getTime() - waitingSince.getTime();
     if (waitedMs < ctx.config.engineWaitMs) {
-      const delayMs = failure.retryAfterMs ?? downDelayMs(waitedMs);
+      // An engine may name an hour that is later than anybody waits for it.
+      const delayMs = Math.min(
+        failure.retryAfterMs ?? downDelayMs(waitedMs),
+        ctx.config.engineWaitMs - waitedMs,
+      );
       logger.warn({ err: failure, delayMs }, 'task waits for its engine');
       const wait = { attempt: row.attempt - 1, delayMs, errorCode, waitingSince };
       await requeue(ctx, row, wait);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { taskErrorTexts } from '../../../contract/tasks.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
@@ -30,6 +30,28 @@ const hang: TestEngine['behaviour'] = (_request, { signal, onProgress }) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 };
+
+describe('an engine that is down and names a late hour', () => {
+  it('is looked at again within the time that a task waits at most', async () => {
+    const member = await ochre.signUp();
+    engine.behaviour = () => {
+      throw new EngineError('not_running', 'away', { retryAfterMs: 3600_000 });
+    };
+    const { items } = await member.client.generations.create({ prompt: 'a fox' });
+    const { id } = items[0]!;
+    await eventually(async () => {
+      const task = await member.client.tasks.get({ id });
+      expect(task).toMatchObject({ waitingFor: { code: 'engine_unavailable' } });
+    });
+    const { rows } = (await ochre.ctx.db.execute(
+      sql`select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+        where data ->> 'taskId' = ${id} and state = 'created'`,
+    )) as unknown as { rows: { seconds: number }[] };
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.seconds).toBeLessThanOrEqual(ochre.ctx.config.engineWaitMs / 1000);
+    await member.client.tasks.cancel({ id });
+  });
+});
 
 describe('a request that is sent again', () => {
   it('is carried out once, and answered with what it made the first time', async () => {
