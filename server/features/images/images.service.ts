@@ -189,8 +189,11 @@ export async function readOriginal(
   userId: string,
   id: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await repository.findImageRow(db, userId, { id });
-  return row && storage.get(`${imageFolder}/${row.key}/original.png`);
+  const read = async (row: Pick<ImageRow, 'key'> | null) =>
+    row && storage.get(`${imageFolder}/${row.key}/original.png`);
+  const find = () => repository.findImageRow(db, userId, { id });
+  // Where they are not, the image may have been given a new address since the row was read.
+  return (await read(await find())) ?? read(await find());
 }
 
 /** One file of an image, for whoever knows its key. */
@@ -334,19 +337,16 @@ export async function setImagePublic(
   return repository.setImagePublic(tx, userId, id, isPublic);
 }
 
-/** Names the bytes of one of the actor's images. */
-export async function getImageKey({ db, actor }: Asking, id: string): Promise<string> {
-  const row = await repository.findImageRow(db, actor.id, { id });
-  if (!row) throw notFound('Image');
-  return row.key;
-}
-
-/** What made an image, as its original says; taught by examples unless it says otherwise. */
+/**
+ * What made one of a member's images, as its original says; taught by examples unless it says
+ * otherwise.
+ */
 export async function findSourceType(
-  { storage }: Pick<AppContext, 'storage'>,
-  imageKey: string,
+  ctx: Pick<AppContext, 'db' | 'storage'>,
+  userId: string,
+  id: string,
 ): Promise<SourceType> {
-  const original = await storage.get(`${imageFolder}/${imageKey}/original.png`);
+  const original = await readOriginal(ctx, userId, id);
   return (original && readSourceType(original)) ?? 'trainedAlgorithmicMedia';
 }
 
@@ -389,7 +389,9 @@ export async function* listArchiveFiles(
 ): AsyncGenerator<{ name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> }> {
   const used = new Set<string>();
   for (const row of await repository.listOwnImageRows(ctx.db, ctx.actor.id, ids)) {
-    const bytes = await ctx.storage.get(`${imageFolder}/${row.key}/original.png`);
+    const bytes =
+      (await ctx.storage.get(`${imageFolder}/${row.key}/original.png`)) ??
+      (await readOriginal(ctx, ctx.actor.id, row.id));
     if (!bytes) continue;
     const plain = downloadFileName(row.prompt);
     let name = plain;
