@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { TaskErrorCode } from '../../../contract/tasks.ts';
 import { EngineError, type EngineErrorKind } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
+import { isDatabaseAway } from '../../db/connection-error.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
 import { type RunContext, TaskFailure, type TaskKind, type TaskOf } from '../../task-kind.ts';
 import { holdOwnImage } from '../images/images.service.ts';
@@ -221,6 +222,8 @@ async function handleFailure(
   }
   const failure = stopped ? new EngineError('timed_out', 'the engine took too long') : error;
   if (!(failure instanceof EngineError)) {
+    // The queue runs it again; each claim is counted, so not for ever.
+    if (isDatabaseAway(failure)) throw failure;
     logger.error({ err: failure }, 'task failed');
     await fail(ctx, row, failure instanceof TaskFailure ? failure.code : 'internal');
     return;

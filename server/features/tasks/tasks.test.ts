@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { taskErrorTexts } from '../../../contract/tasks.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -30,6 +30,25 @@ const hang: TestEngine['behaviour'] = (_request, { signal, onProgress }) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 };
+
+describe('a database that is away while a picture is kept', () => {
+  it('costs the picture a further run, and not the picture', async () => {
+    const member = await ochre.signUp();
+    const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const { db } = ochre.ctx;
+    engine.behaviour = (request) => {
+      vi.spyOn(db, 'transaction').mockRejectedValueOnce(shutdown);
+      engine.behaviour = paintPlain;
+      return paintPlain(request);
+    };
+    const { items } = await member.client.generations.create({ prompt: 'a fox' });
+    const stream = await member.listen();
+    const task = await stream.settled(items[0]!.id);
+    stream.close();
+    vi.restoreAllMocks();
+    expect(task).toMatchObject({ status: 'succeeded' });
+  });
+});
 
 describe('an engine that is down and names a late hour', () => {
   it('is looked at again within the time that a task waits at most', async () => {
