@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -75,6 +76,12 @@ describe('the settings', () => {
     ['ROLE', 'web'],
     ['ROLE', 'worker'],
     ['DATABASE_URL', 'mysql://localhost/ochre'],
+    ['DATABASE_URL', 'postgres://ochre:a/b@localhost:5432/ochre'],
+    ['DATABASE_URL', 'postgres://ochre@localhost:99999/ochre'],
+    ['PUBLIC_URL', 'https://images.example.com/?page=1'],
+    ['PUBLIC_URL', 'https://user:password@images.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example.com:99999'],
     ['SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_PROMPTS', 'yes'],
@@ -182,6 +189,37 @@ describe('the program', { timeout: 60_000 }, () => {
     });
     expect(errors).toMatch(/^Ochre can't start: DATABASE_URL: .*\n$/);
     expect(errors).not.toContain('top-secret');
+    expect(code).toBe(1);
+  });
+
+  it.for(['203.0.113.9', 'nowhere.invalid'])(
+    'names the setting of an address that this machine can’t listen on: %s',
+    async (HOST) => {
+      const directory = await createDataDirectory();
+      const { errors, code } = await run({
+        DATA_DIR: directory,
+        HOST,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        STUDIO_ENGINE: 'false',
+      });
+      expect(errors).toMatch(/^Ochre can't start: HOST: .*\n$/);
+      expect(code).toBe(1);
+      await fs.rm(directory, { recursive: true });
+    },
+  );
+
+  it('names the setting of a database that takes connections and does not answer', async () => {
+    const silent = net.createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as net.AddressInfo;
+    const { errors, code } = await run({
+      DATABASE_URL: `postgres://ochre:top-secret@127.0.0.1:${port}/ochre`,
+      DATA_DIR: path.join(os.tmpdir(), 'ochre-unused'),
+      LOG_LEVEL: 'silent',
+    });
+    silent.close();
+    expect(errors).toMatch(/^Ochre can't start: DATABASE_URL: .*\n$/);
     expect(code).toBe(1);
   });
 });

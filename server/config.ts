@@ -25,16 +25,28 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** What people use is an address and no more: paths and names are put behind it. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && !url.search && !url.hash && !url.username && !url.password;
+}
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(3000, 0, 65_535),
   DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: webUrl
+    .refine(isPlainAddress, 'must be an address without password, question mark and hash')
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .refine(
+      (text) => URL.canParse(text),
+      'must be an address; signs such as / in a password are written as %2F',
+    )
     .optional(),
   SECRET: z
     .string()
@@ -75,6 +87,7 @@ const environmentSchema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .refine((text) => URL.parse(text)?.hostname, 'must name a mail server')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Ochre <ochre@localhost>'),
   OPERATOR_EMAIL: z

@@ -3,17 +3,15 @@ import path from 'node:path';
 import { brand } from '../contract/brand.ts';
 import { type Config, readConfig } from './config.ts';
 import { requireNoLooseFiles } from './data-directory.ts';
+import { isDatabaseAway } from './db/connection-error.ts';
 import { openEmbeddedDatabase } from './db/embedded-database.ts';
 import { StartRefusedError } from './db/start-refused-error.ts';
 
 const webDirectory = path.join(import.meta.dirname, '../build/client');
 const samplesDirectory = path.join(import.meta.dirname, '../samples');
 
-/** Of the network, and of PostgreSQL: wrong password, no such user, no such database, no room. */
-const databaseRefusals = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
-  ...['28P01', '28000', '3D000', '53100', '53300'],
-]);
+/** Of PostgreSQL: wrong password, no such user, no such database, not allowed. */
+const databaseRefusals = new Set(['28P01', '28000', '3D000', '42501']);
 
 let config: Config | undefined;
 try {
@@ -57,12 +55,21 @@ function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === '53100' || isDiskFull(error.cause);
 }
 
+/** Of an address that is not this machine's, or that nobody knows. */
+function isOfListener(error: NodeJS.ErrnoException, host: string): boolean {
+  const { hostname } = error as { hostname?: string };
+  return error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && hostname === host);
+}
+
 /** One line where the operator can mend it; the stack where only we can. */
 function explain(error: NodeJS.ErrnoException, config: Config | undefined): string {
   if (error instanceof StartRefusedError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${config?.port} is taken by another program`;
-  if (config?.databaseUrl && databaseRefusals.has(error.code ?? ''))
-    return `DATABASE_URL: the database lets nobody in (${error.code})`;
+  // Before the database, whose name may be unknown just as well.
+  if (config && isOfListener(error, config.host))
+    return `HOST: can't listen on ${config.host} (${error.code})`;
+  if (config?.databaseUrl && (databaseRefusals.has(error.code ?? '') || isDatabaseAway(error)))
+    return `DATABASE_URL: the database lets nobody in (${error.code ?? error.message})`;
   if (config && isDiskFull(error))
     return `DATA_DIR: the disk of ${config.dataDirectory} is full: make room and start again`;
   if (config && error.path?.startsWith(config.dataDirectory)) return `DATA_DIR: ${error.message}`;

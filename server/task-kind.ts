@@ -39,14 +39,15 @@ export interface TaskKind<Input = unknown, Result = unknown> {
   /** @throws {EngineError} decides on a retry by its kind; {TaskFailure} ends it; all else ends it too */
   run(ctx: RunContext, task: TaskOf<Input>, options: RunOptions): Promise<Result>;
   /**
-   * Stores the result's bytes. What it returns runs inside the transaction that ends the task, and
-   * tells what to announce behind it. May run twice for one task: keys derive from the task's id.
+   * Stores the result's bytes. What it returns runs inside the transaction that ends the task, is
+   * given the parent image as it is by then, and tells what to announce behind it. May run twice for
+   * one task: keys derive from the task's id.
    */
   keep(
     ctx: RunContext,
     task: TaskOf<Input>,
     result: Result,
-  ): Promise<(tx: Transaction) => Promise<WakeUp[]>>;
+  ): Promise<(tx: Transaction, parentImageId: string | null) => Promise<WakeUp[]>>;
   /** Takes the stored bytes away again: the task was ended while they were written. */
   discard(ctx: RunContext, task: TaskOf<Input>): Promise<void>;
 }

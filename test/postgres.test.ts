@@ -9,9 +9,10 @@ import type { ImageSort } from '../contract/images.ts';
 import { startA1111Server } from '../engines/a1111/a1111-server.fixture.ts';
 import { createPostgresRealtime } from '../server/ports/realtime/postgres-realtime.ts';
 import { eventually } from './eventually.ts';
+import { generateImages, insertImages, sendUpload } from './factories.ts';
 import { spawnOchre } from './ochre-process.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { TestEngine } from './test-engine.ts';
+import { paintPlain, TestEngine } from './test-engine.ts';
 import { startTestOchre, type TestOchre } from './test-ochre.ts';
 
 let postgres: TestPostgres;
@@ -60,6 +61,15 @@ async function createInstallation() {
   };
 }
 
+/** Resolves once a transaction stands behind another one's lock. */
+const untilSomebodyWaits = (installation: Awaited<ReturnType<typeof createInstallation>>) =>
+  eventually(async () => {
+    const waiting = await installation.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(waiting).toHaveLength(1);
+  });
+
 describe('on PostgreSQL', () => {
   it('accepts exactly five of 200 simultaneous requests of one free member', async () => {
     const installation = await createInstallation();
@@ -72,6 +82,82 @@ describe('on PostgreSQL', () => {
     expect(results.length - refused.length).toBe(5);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'quota_exceeded' });
     expect(await client.quotas.get()).toMatchObject({ used: 5, remaining: 0 });
+  });
+
+  it('answers an edit whose source is being deleted as one whose source is missing', async () => {
+    const installation = await createInstallation();
+    const ochre = await installation.start('all');
+    const member = await ochre.signUp();
+    const [imageId] = await insertImages(ochre, member, [{}]);
+    const uploadId = await sendUpload(member);
+    const client = new pg.Client(installation.databaseUrl);
+    await client.connect();
+    closers.push(() => client.end());
+    for (const [table, source] of [
+      ['generated_images', { imageId: imageId! }],
+      ['uploads', { uploadId }],
+    ] as const) {
+      await client.query('begin');
+      await client.query(`delete from ${table} where id = $1`, [Object.values(source)[0]]);
+      const asked = member.client.edits.create({ prompt: 'a pond', source });
+      const refused = expect(asked).rejects.toMatchObject({ code: 'not_found' });
+      await untilSomebodyWaits(installation);
+      await client.query('commit');
+      await refused;
+    }
+  });
+
+  it('keeps the picture of an edit whose source is deleted in the same moment', async () => {
+    const installation = await createInstallation();
+    const engine = new TestEngine();
+    const ochre = await installation.start('all', engine);
+    const member = await ochre.signUp();
+    const [image] = await generateImages(member, { prompt: 'a pond' });
+    const imageId = image!.id;
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    engine.behaviour = async (request) => {
+      begun.resolve();
+      await gate.promise;
+      return paintPlain(request);
+    };
+    const { items } = await member.client.edits.create({ prompt: 'a pond', source: { imageId } });
+    await begun.promise;
+    const client = new pg.Client(installation.databaseUrl);
+    await client.connect();
+    closers.push(() => client.end());
+    await client.query('begin');
+    await client.query('select 1 from generated_images where id = $1 for update', [imageId]);
+    gate.resolve();
+    await untilSomebodyWaits(installation);
+    await client.query('delete from generated_images where id = $1', [imageId]);
+    await client.query('commit');
+    await eventually(async () => {
+      const task = await member.client.tasks.get({ id: items[0]!.id });
+      expect(task).toMatchObject({ status: 'succeeded', image: { parentImageId: null } });
+    });
+  });
+
+  it('keeps an upload that is taken back while an edit of it is being accepted', async () => {
+    const installation = await createInstallation();
+    const ochre = await installation.start('web');
+    const member = await ochre.signUp();
+    const uploadId = await sendUpload(member);
+    const client = new pg.Client(installation.databaseUrl);
+    await client.connect();
+    closers.push(() => client.end());
+    await member.client.edits.create({ prompt: 'a pond', source: { uploadId } });
+    const [link] = await installation.query('delete from task_uploads returning *');
+    await client.query('begin');
+    await client.query('insert into task_uploads (task_id, upload_id) values ($1, $2)', [
+      link!.task_id,
+      uploadId,
+    ]);
+    const taken = member.client.uploads.delete({ id: uploadId });
+    await untilSomebodyWaits(installation);
+    await client.query('commit');
+    await taken;
+    expect(await installation.query('select id from uploads')).toEqual([{ id: uploadId }]);
   });
 
   it('lets two nodes set up one empty database at the same time', async () => {

@@ -15,6 +15,8 @@ import { startTestOchre, type TestMember, type TestOchre } from '../../test/test
 import type { AppContext } from '../context.ts';
 import { createAuthentication } from '../features/accounts/authentication.ts';
 import { SessionCache } from '../features/accounts/session.service.ts';
+import { createImageKey } from '../features/images/image-files.ts';
+import { createLogger } from '../logger.ts';
 import { createEventHub } from './event-stream.ts';
 import { createHttpApp } from './http-app.ts';
 
@@ -40,6 +42,19 @@ function appWith(part: Partial<AppContext>, webDirectory: string | null = null) 
 
 const get = (address: string, init: RequestInit = {}) =>
   fetch(`${ochre.url}${address}`, init).then(readAnswer);
+
+describe('the log of a request', () => {
+  it('does not name the address that lets whoever knows it look at an image', async () => {
+    const key = createImageKey();
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => lines.push(line) });
+    const app = appWith({ logger });
+    for (const address of [`/images/${key}/original.png`, `/images/${key}`, `/images/${key}/a/b`])
+      expect((await app.request(address)).status).toBe(404);
+    expect(lines.join('')).not.toContain(key);
+    expect(lines.join('')).toContain('/images/{key}/original.png');
+  });
+});
 
 describe('a session that the database could not be asked for', () => {
   it('is told as such, though the database is back by the time somebody looks', async () => {

@@ -14,6 +14,7 @@ import type { EventHub } from './event-stream.ts';
 import { answerFormsWithPages, limitBodies } from './form-posts.ts';
 import { addHealthRoutes } from './health.ts';
 import type { HttpEnvironment } from './http-environment.ts';
+import { loggedPath } from './logged-path.ts';
 import { addMailedLinkPages } from './mailed-link-pages.ts';
 import { Pages } from './pages.ts';
 import { addPublicationPages } from './publication-pages.ts';
@@ -58,7 +59,7 @@ export function createHttpApp(options: {
     logger.info(
       {
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
       },

@@ -9,6 +9,7 @@ import {
   unknownApplicationPath,
 } from '../../contract/site-paths.ts';
 import type { AppContext } from '../context.ts';
+import { loggedPath } from './logged-path.ts';
 import { movedPaths } from './moved-paths.ts';
 import type { Pages } from './pages.ts';
 
@@ -66,7 +67,7 @@ export function serveWeb(
     }),
   );
   app.get('*', (c) => {
-    ctx.logger.warn({ path: c.req.path }, 'unknown path');
+    ctx.logger.warn({ path: loggedPath(c.req.path) }, 'unknown path');
     const isFramed = framedPaths.test(c.req.path);
     return pages.answer(c.req, isFramed ? unknownApplicationPath : notFoundPath, 404);
   });

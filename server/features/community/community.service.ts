@@ -18,7 +18,6 @@ import {
   announceImage,
   createPublishedKey,
   findSourceType,
-  getImageKey,
   listPublishedSources,
   lockImage,
   removePublishedFiles,
@@ -242,7 +241,7 @@ export async function publishImage(
   ctx: Publishing,
   { id, ...input }: PublicationInput & { id: string },
 ): Promise<Publication> {
-  const sourceType = await findSourceType(ctx, await getImageKey(ctx, id));
+  const sourceType = await findSourceType(ctx, ctx.actor.id, id);
   await ctx.db.transaction(async (tx) => {
     const image = await setImagePublic(tx, ctx.actor.id, id, true);
     if (!image) throw notFound('Image');

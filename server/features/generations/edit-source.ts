@@ -4,26 +4,29 @@ import { uploadPixelsMax } from '../../../contract/uploads.ts';
 import type { EncodedImage } from '../../../engines/engine.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { TaskFailure } from '../../task-kind.ts';
-import { findOwnImageSize, readOriginal } from '../images/images.service.ts';
-import { findUpload, readUpload } from '../uploads/uploads.service.ts';
+import { holdOwnImage, readOriginal } from '../images/images.service.ts';
+import { holdUpload, readUpload } from '../uploads/uploads.service.ts';
 
 type Size = { width: number; height: number };
 
-/** @throws {AppError} not_found where the member has no such picture */
-export async function findSource(db: Queryable, userId: string, source: Source): Promise<Size> {
+/**
+ * The picture stays until the transaction that asks for the edit ends.
+ * @throws {AppError} not_found where the member has no such picture
+ */
+export async function holdSource(tx: Transaction, userId: string, source: Source): Promise<Size> {
   const found =
     'imageId' in source
-      ? await findOwnImageSize(db, userId, source.imageId)
-      : await findUpload(db, userId, source.uploadId, 'source');
+      ? await holdOwnImage(tx, userId, source.imageId)
+      : await holdUpload(tx, userId, source.uploadId, 'source');
   if (!found) throw notFound('Source');
   return found;
 }
 
-/** @throws {AppError} not_found */
-export async function requireMask(db: Queryable, userId: string, id: string): Promise<void> {
-  if (!(await findUpload(db, userId, id, 'mask'))) throw notFound('Mask');
+/** The same for a mask. @throws {AppError} not_found */
+export async function holdMask(tx: Transaction, userId: string, id: string): Promise<void> {
+  if (!(await holdUpload(tx, userId, id, 'mask'))) throw notFound('Mask');
 }
 
 type Reading = Pick<AppContext, 'db' | 'storage'>;

@@ -124,6 +124,28 @@ describe('a picture that starts from another one', () => {
 });
 
 describe('a source', () => {
+  it('may be deleted while its edit runs: the edit is made, and knows no parent', async () => {
+    const ada = await ochre.signUp();
+    const [source] = await generateImages(ada, { prompt: 'a pond' });
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    engine.behaviour = async (request) => {
+      begun.resolve();
+      await gate.promise;
+      return paintPlain(request);
+    };
+    const edited = edit(ada, { prompt: 'a frozen pond', source: { imageId: source!.id } });
+    await begun.promise;
+    await ada.client.images.delete({ id: source!.id });
+    gate.resolve();
+    expect(await edited).toMatchObject({
+      status: 'succeeded',
+      parentImageId: null,
+      image: { parentImageId: null },
+    });
+    expect(await ada.client.quotas.get()).toMatchObject({ used: 2 });
+  });
+
   it('of another member answers like a missing one', async () => {
     const mallory = await ochre.signUp();
     const [image] = await generateImages(await ochre.signUp(), { prompt: 'a secret' });

@@ -4,8 +4,7 @@ import { commercialLicenseText } from '../../../contract/commercial-license.ts';
 import { type ImageSettings, imageSettingsSchema } from '../../../contract/image-settings.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Controls, EngineRequest, EngineResult } from '../../../engines/engine.ts';
-import type { WakeUp } from '../../ports/realtime/realtime.ts';
-import type { RunContext, RunOptions, TaskOf } from '../../task-kind.ts';
+import type { RunContext, RunOptions, TaskKind, TaskOf } from '../../task-kind.ts';
 import { getEntitlements } from '../entitlements/entitlements.service.ts';
 import { createImage, deleteImageFilesOf, storeImage } from '../images/images.service.ts';
 import { createNotification } from '../notifications/notifications.service.ts';
@@ -56,9 +55,9 @@ export async function keepPicture(
   ctx: RunContext,
   task: TaskOf<PictureInput>,
   { bytes, effective, notDrawn, modelVersion }: EngineResult,
-): Promise<(tx: Parameters<typeof createImage>[0]) => Promise<WakeUp[]>> {
+): ReturnType<TaskKind['keep']> {
   const engine = ctx.engines.getEngine(task.lane);
-  const { userId, prompt, width, height, modelId, modelLabel, parentImageId } = task;
+  const { userId, prompt, width, height, modelId, modelLabel } = task;
   const settings: ImageSettings = { ...task.input.settings, ...effective };
   if (effective.seed !== task.input.settings.seed)
     ctx.logger.warn(
@@ -77,7 +76,7 @@ export async function keepPicture(
     sourceType: engine.sourceType,
     license: plan === 'premium' ? commercialLicenseText : null,
   });
-  return async (tx) => {
+  return async (tx, parentImageId) => {
     const id = randomUUID();
     await createImage(tx, {
       ...stored,

@@ -12,7 +12,7 @@ import type { Task } from '../../../contract/tasks.ts';
 import type { MemberContext } from '../../context.ts';
 import { requestTasks } from '../tasks/tasks.service.ts';
 import type { editInputSchema } from './edit.task.ts';
-import { findSource, requireMask } from './edit-source.ts';
+import { holdMask, holdSource } from './edit-source.ts';
 import type { generateInputSchema } from './generate.task.ts';
 import { requireEditAllowed, requireGenerationAllowed } from './generations.policy.ts';
 import { getModel } from './models.service.ts';
@@ -91,9 +91,9 @@ export async function requestEdit(ctx: Asking, request: EditRequest): Promise<Ta
     lane: engineId,
     model,
     async plan(tx, entitlements) {
-      const source = await findSource(tx, ctx.actor.id, request.source);
+      const source = await holdSource(tx, ctx.actor.id, request.source);
       const maskId = request.maskUploadId ?? null;
-      if (maskId) await requireMask(tx, ctx.actor.id, maskId);
+      if (maskId) await holdMask(tx, ctx.actor.id, maskId);
       const size = requireEditAllowed(request, source, model, entitlements);
       return countFrom0(request.count).map((index) => ({
         prompt: request.prompt,

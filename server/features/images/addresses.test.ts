@@ -8,7 +8,14 @@ import { fetchBytes, generateImages, makePremium } from '../../../test/factories
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { startTestOchre, type TestMember, type TestOchre } from '../../../test/test-ochre.ts';
 import { unpublishImage } from '../community/community.service.ts';
-import { getPublishedFile, renewAddress, sweepImageFiles } from './images.service.ts';
+import {
+  findSourceType,
+  getPublishedFile,
+  listArchiveFiles,
+  readOriginal,
+  renewAddress,
+  sweepImageFiles,
+} from './images.service.ts';
 
 const input: PublicationInput = { title: 'Fox', author: 'Ada', category: 'Animals' };
 const everything = new Date(8.64e15);
@@ -232,5 +239,38 @@ describe('a new address', () => {
       ]);
       await ada.client.images.delete({ id: image.id });
     }
+  });
+});
+
+describe('whoever reads an image while it is given a new address', () => {
+  /** The product, with an address that is renewed between a look at the row and one at the bytes. */
+  function movingOnce(id: string) {
+    let isMoved = false;
+    const { storage } = ochre.ctx;
+    const get: typeof storage.get = async (key) => {
+      if (!isMoved) {
+        isMoved = true;
+        await ada.client.images.renewAddress({ id });
+      }
+      return storage.get(key);
+    };
+    return { ...ochre.ctx, actor: ada, storage: { ...storage, get } } as never;
+  }
+
+  it('gets its bytes all the same: for an edit, an archive, and what a publication says of it', async () => {
+    const { id } = await make();
+    expect(await readOriginal(movingOnce(id), ada.id, id)).not.toBeNull();
+    const names: string[] = [];
+    for await (const { name } of listArchiveFiles(movingOnce(id), [id])) names.push(name);
+    expect(names).toEqual(['a fox.png']);
+    const url = (await ada.client.images.get({ id })).url;
+    const file = path.join(ochre.dataDirectory, 'files', url.slice(1));
+    const png = await fs.readFile(file, 'latin1');
+    expect(png).toContain('trainedAlgorithmicMedia');
+    const other = png.replace('/trainedAlgorithmicMedia<', '////////algorithmicMedia<');
+    await fs.writeFile(file, other, 'latin1');
+    const said = await findSourceType(ochre.ctx, ada.id, id);
+    expect(said).toBe('algorithmicMedia');
+    expect(await findSourceType(movingOnce(id), ada.id, id)).toBe(said);
   });
 });

@@ -217,6 +217,23 @@ export async function setFavourite(
   return rows.length > 0;
 }
 
+/**
+ * Keeps an image from being deleted until the transaction ends.
+ * @returns null when the user has no such image
+ */
+export async function holdImageRow(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<{ width: number; height: number } | null> {
+  const [row] = await tx
+    .select({ width: images.width, height: images.height })
+    .from(images)
+    .where(and(eq(images.id, id), eq(images.userId, userId)))
+    .for('key share');
+  return row ?? null;
+}
+
 /** Names the files anew. @returns false when the key is no longer the one that was read */
 export async function replaceKey(
   db: Queryable,

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/images.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import type { ByteRange, StoredBytes } from '../../ports/storage/storage.ts';
@@ -173,13 +173,16 @@ export async function getLineage({ db, actor }: Asking, id: string): Promise<Lin
   return { parent: parent && presentImage(parent), children: children.map(presentImage) };
 }
 
-/** Pixels of one of a member's images; null where they have no such image. */
-export async function findOwnImageSize(
-  db: Queryable,
+/**
+ * Keeps one of a member's images from being deleted until the transaction ends.
+ * @returns its pixels; null where they have no such image
+ */
+export async function holdOwnImage(
+  tx: Transaction,
   userId: string,
   id: string,
 ): Promise<{ width: number; height: number } | null> {
-  return repository.findImageRow(db, userId, { id });
+  return repository.holdImageRow(tx, userId, id);
 }
 
 /** The PNG of one of a member's images; null where they have no such image. */
@@ -188,8 +191,11 @@ export async function readOriginal(
   userId: string,
   id: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await repository.findImageRow(db, userId, { id });
-  return row && storage.get(`${imageFolder}/${row.key}/original.png`);
+  const read = async (row: Pick<ImageRow, 'key'> | null) =>
+    row && storage.get(`${imageFolder}/${row.key}/original.png`);
+  const find = () => repository.findImageRow(db, userId, { id });
+  // Where they are not, the image may have been given a new address since the row was read.
+  return (await read(await find())) ?? read(await find());
 }
 
 /** One file of an image, for whoever knows its key. */
@@ -333,19 +339,16 @@ export async function setImagePublic(
   return repository.setImagePublic(tx, userId, id, isPublic);
 }
 
-/** Names the bytes of one of the actor's images. */
-export async function getImageKey({ db, actor }: Asking, id: string): Promise<string> {
-  const row = await repository.findImageRow(db, actor.id, { id });
-  if (!row) throw notFound('Image');
-  return row.key;
-}
-
-/** What made an image, as its original says; taught by examples unless it says otherwise. */
+/**
+ * What made one of a member's images, as its original says; taught by examples unless it says
+ * otherwise.
+ */
 export async function findSourceType(
-  { storage }: Pick<AppContext, 'storage'>,
-  imageKey: string,
+  ctx: Pick<AppContext, 'db' | 'storage'>,
+  userId: string,
+  id: string,
 ): Promise<SourceType> {
-  const original = await storage.get(`${imageFolder}/${imageKey}/original.png`);
+  const original = await readOriginal(ctx, userId, id);
   return (original && readSourceType(original)) ?? 'trainedAlgorithmicMedia';
 }
 
@@ -389,7 +392,9 @@ export async function* listArchiveFiles(
   const used = new Set<string>();
   const licensed: string[] = [];
   for (const row of await repository.listOwnImageRows(ctx.db, ctx.actor.id, ids)) {
-    const bytes = await ctx.storage.get(`${imageFolder}/${row.key}/original.png`);
+    const bytes =
+      (await ctx.storage.get(`${imageFolder}/${row.key}/original.png`)) ??
+      (await readOriginal(ctx, ctx.actor.id, row.id));
     if (!bytes) continue;
     const plain = downloadFileName(row.prompt);
     let name = plain;

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import type { TaskErrorCode } from '../../../contract/tasks.ts';
 import { EngineError, type EngineErrorKind } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
+import { isDatabaseAway } from '../../db/connection-error.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
 import { type RunContext, TaskFailure, type TaskKind, type TaskOf } from '../../task-kind.ts';
+import { holdOwnImage } from '../images/images.service.ts';
 import { settleCharge } from '../quotas/quotas.service.ts';
 import { previewFolder, previewKey } from './preview-files.ts';
 import { createProgressReporter } from './progress-reporter.ts';
@@ -164,6 +166,9 @@ async function keep(
 ): Promise<void> {
   const finish = await kind.keep(ctx, task, result);
   const announcements = await ctx.db.transaction(async (tx) => {
+    // Held before the task's row, in the order of its deletion, so that neither waits for the other
+    // in a circle; where it has gone, the task's row says so by now.
+    if (task.parentImageId) await holdOwnImage(tx, task.userId, task.parentImageId);
     const settled = await repository.settleClaim(tx, task, {
       status: 'succeeded',
       progress: 1,
@@ -174,7 +179,7 @@ async function keep(
     });
     if (!settled) return null;
     await settleCharge(ctx, tx, task.id, 'kept');
-    return finish(tx);
+    return finish(tx, settled.parentImageId);
   });
   if (!announcements) {
     // Another run that has it will write the same files; where nobody has, they must not stay.
@@ -217,6 +222,8 @@ async function handleFailure(
   }
   const failure = stopped ? new EngineError('timed_out', 'the engine took too long') : error;
   if (!(failure instanceof EngineError)) {
+    // The queue runs it again; each claim is counted, so not for ever.
+    if (isDatabaseAway(failure)) throw failure;
     logger.error({ err: failure }, 'task failed');
     await fail(ctx, row, failure instanceof TaskFailure ? failure.code : 'internal');
     return;
@@ -228,7 +235,11 @@ async function handleFailure(
     const waitingSince = row.waitingSince ?? now;
     const waitedMs = now.getTime() - waitingSince.getTime();
     if (waitedMs < ctx.config.engineWaitMs) {
-      const delayMs = failure.retryAfterMs ?? downDelayMs(waitedMs);
+      // An engine may name an hour that is later than anybody waits for it.
+      const delayMs = Math.min(
+        failure.retryAfterMs ?? downDelayMs(waitedMs),
+        ctx.config.engineWaitMs - waitedMs,
+      );
       logger.warn({ err: failure, delayMs }, 'task waits for its engine');
       const wait = { attempt: row.attempt - 1, delayMs, errorCode, waitingSince };
       await requeue(ctx, row, wait);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { taskErrorTexts } from '../../../contract/tasks.ts';
 import { EngineError } from '../../../engines/engine-error.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -30,6 +30,47 @@ const hang: TestEngine['behaviour'] = (_request, { signal, onProgress }) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 };
+
+describe('a database that is away while a picture is kept', () => {
+  it('costs the picture a further run, and not the picture', async () => {
+    const member = await ochre.signUp();
+    const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const { db } = ochre.ctx;
+    engine.behaviour = (request) => {
+      vi.spyOn(db, 'transaction').mockRejectedValueOnce(shutdown);
+      engine.behaviour = paintPlain;
+      return paintPlain(request);
+    };
+    const { items } = await member.client.generations.create({ prompt: 'a fox' });
+    const stream = await member.listen();
+    const task = await stream.settled(items[0]!.id);
+    stream.close();
+    vi.restoreAllMocks();
+    expect(task).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('an engine that is down and names a late hour', () => {
+  it('is looked at again within the time that a task waits at most', async () => {
+    const member = await ochre.signUp();
+    engine.behaviour = () => {
+      throw new EngineError('not_running', 'away', { retryAfterMs: 3600_000 });
+    };
+    const { items } = await member.client.generations.create({ prompt: 'a fox' });
+    const { id } = items[0]!;
+    await eventually(async () => {
+      const task = await member.client.tasks.get({ id });
+      expect(task).toMatchObject({ waitingFor: { code: 'engine_unavailable' } });
+    });
+    const { rows } = (await ochre.ctx.db.execute(
+      sql`select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+        where data ->> 'taskId' = ${id} and state = 'created'`,
+    )) as unknown as { rows: { seconds: number }[] };
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.seconds).toBeLessThanOrEqual(ochre.ctx.config.engineWaitMs / 1000);
+    await member.client.tasks.cancel({ id });
+  });
+});
 
 describe('a request that is sent again', () => {
   it('is carried out once, and answered with what it made the first time', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { tasks, taskUploads } from '../../db/schema/tasks.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { UploadRow } from './uploads.present.ts';
@@ -24,6 +24,20 @@ export async function findUploadRow(
   return row ?? null;
 }
 
+/** As `findUploadRow`; it stays until the transaction ends. */
+export async function holdUploadRow(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .for('key share');
+  return row ?? null;
+}
+
 /** @returns false when the member has no such upload */
 export async function expireUpload(
   db: Queryable,
@@ -41,25 +55,65 @@ export async function expireUpload(
   return rows.length > 0;
 }
 
-/** Removes the rows past their time that no unfinished task works from. */
-export async function deleteExpired(db: Queryable, now: Date): Promise<{ id: string }[]> {
-  return db
+/**
+ * Ends the time of a member's oldest uploads, where all of them take more than `bytesMax`.
+ * @returns whether there were such
+ */
+export async function expireSurplus(
+  db: Queryable,
+  userId: string,
+  { bytesMax, now }: { bytesMax: number; now: Date },
+): Promise<boolean> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const counted = db
+    .select({
+      id: uploads.id,
+      total:
+        sql<number>`sum(${uploads.sizeBytes}) over (order by ${uploads.createdAt} desc, ${uploads.id})`.as(
+          'total',
+        ),
+    })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), sql`${uploads.expiresAt} >= ${moment}`))
+    .as('counted');
+  const rows = await db
+    .update(uploads)
+    .set({ expiresAt: sql`${moment} - interval '1 millisecond'` })
+    .where(
+      inArray(
+        uploads.id,
+        db.select({ id: counted.id }).from(counted).where(gt(counted.total, bytesMax)),
+      ),
+    )
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/**
+ * Removes the rows past their time that no unfinished task works from. They are held first: what a
+ * request for an edit was writing while this waited is seen by a further statement only.
+ */
+export async function deleteExpired(tx: Transaction, now: Date): Promise<{ id: string }[]> {
+  const expired = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(lt(uploads.expiresAt, now))
+    .orderBy(uploads.id)
+    .for('update');
+  const isNeeded = tx
+    .select({ one: sql`1` })
+    .from(taskUploads)
+    .innerJoin(tasks, eq(tasks.id, taskUploads.taskId))
+    .where(and(eq(taskUploads.uploadId, uploads.id), inArray(tasks.status, ['queued', 'running'])));
+  return tx
     .delete(uploads)
     .where(
       and(
-        lt(uploads.expiresAt, now),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(taskUploads)
-            .innerJoin(tasks, eq(tasks.id, taskUploads.taskId))
-            .where(
-              and(
-                eq(taskUploads.uploadId, uploads.id),
-                inArray(tasks.status, ['queued', 'running']),
-              ),
-            ),
+        inArray(
+          uploads.id,
+          expired.map(({ id }) => id),
         ),
+        notExists(isNeeded),
       ),
     )
     .returning({ id: uploads.id });

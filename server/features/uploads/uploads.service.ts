@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Upload, uploadInputSchema } from '../../../contract/uploads.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { sweepOrphans } from '../../orphan-sweep.ts';
+import type { StoredBytes } from '../../ports/storage/storage.ts';
 import { takeInPicture } from './picture-intake.ts';
 import { presentUpload, type UploadRow } from './uploads.present.ts';
 import * as repository from './uploads.repository.ts';
@@ -13,6 +14,12 @@ type Storing = Pick<AppContext, 'db' | 'storage'>;
 
 /** Long enough to come back to a form the next day. */
 const keptMs = 24 * 3600_000;
+
+/**
+ * Bytes that one member's uploads take. A small file may hold forty million pixels of noise, which
+ * take a hundred megabytes here: without a bound a few members fill the disk in an hour.
+ */
+export const uploadsKeptBytesMax = 512 << 20;
 
 export const uploadFolder = 'uploads';
 const pictureKey = (id: string) => `${uploadFolder}/${id}/picture.png`;
@@ -40,6 +47,9 @@ export async function createUpload(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + keptMs),
   });
+  const { actor, clock } = ctx;
+  const surplus = { bytesMax: uploadsKeptBytesMax, now: clock.now() };
+  if (await repository.expireSurplus(ctx.db, actor.id, surplus)) await sweepUploads(ctx);
   return presentUpload(row);
 }
 
@@ -53,14 +63,25 @@ export async function deleteUpload(
   await sweepUploads(ctx);
 }
 
-export async function findUpload(
-  db: Queryable,
+/** Keeps an upload from being deleted until the transaction ends. @returns null where there is none */
+export async function holdUpload(
+  tx: Transaction,
   userId: string,
   id: string,
   purpose: UploadRow['purpose'],
 ): Promise<{ width: number; height: number } | null> {
-  const row = await repository.findUploadRow(db, userId, id);
+  const row = await repository.holdUploadRow(tx, userId, id);
   return row?.purpose === purpose ? row : null;
+}
+
+/** The bytes as they are taken from the disk, PNG; null where the member has no such upload. */
+export async function openUpload(
+  { db, storage }: Storing,
+  userId: string,
+  id: string,
+): Promise<StoredBytes | null> {
+  const row = await repository.findUploadRow(db, userId, id);
+  return row && storage.read(pictureKey(id));
 }
 
 /** The bytes, PNG; null where the member has no such upload. */
@@ -76,8 +97,8 @@ export async function readUpload(
 /** Deletes what has expired and what no row speaks of, but nothing that a task may still read. */
 export async function sweepUploads(ctx: Storing & Pick<AppContext, 'clock'>): Promise<void> {
   const now = ctx.clock.now();
-  for (const { id } of await repository.deleteExpired(ctx.db, now))
-    await ctx.storage.deleteAll(`${uploadFolder}/${id}`);
+  const deleted = await ctx.db.transaction((tx) => repository.deleteExpired(tx, now));
+  for (const { id } of deleted) await ctx.storage.deleteAll(`${uploadFolder}/${id}`);
 }
 
 /** Takes away bytes whose row was never written: older than any row can be about to be. */

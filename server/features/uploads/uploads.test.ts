@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadBytesMax, uploadTexts } from '../../../contract/uploads.ts';
 import { sendUpload } from '../../../test/factories.ts';
 import { paintPlain, TestEngine } from '../../../test/test-engine.ts';
@@ -11,7 +12,8 @@ import {
   type TestMember,
   type TestOchre,
 } from '../../../test/test-ochre.ts';
-import { sweepUploads } from './uploads.service.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import { sweepUploads, uploadsKeptBytesMax } from './uploads.service.ts';
 
 const clock = new TestClock();
 const engine = new TestEngine({ concurrency: 1 });
@@ -40,6 +42,68 @@ const stored = async () => {
 
 const readBack = async (url: string) =>
   sharp(Buffer.from(await (await member.fetch(url)).arrayBuffer()));
+
+describe('the pictures of one member', () => {
+  it('take no more room than is theirs: the oldest go first, but none that a task works from', async () => {
+    const ada = await ochre.signUp();
+    const needed = await sendUpload(ada);
+    const gate = Promise.withResolvers<void>();
+    engine.behaviour = async (request) => {
+      await gate.promise;
+      return paintPlain(request);
+    };
+    const { items } = await ada.client.edits.create({
+      prompt: 'a fox',
+      source: { uploadId: needed },
+    });
+    const sent: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      clock.set(new Date(clock.now().getTime() + 1000));
+      sent.push(await sendUpload(ada));
+    }
+    // As if they were of the heaviest kind.
+    const { db } = ochre.ctx;
+    const third = Math.floor(uploadsKeptBytesMax / 3);
+    await db.update(uploads).set({ sizeBytes: third }).where(eq(uploads.userId, ada.id));
+    const others = await sendUpload(member);
+    clock.set(new Date(clock.now().getTime() + 1000));
+    const last = await sendUpload(ada);
+    const isThere = async (who: TestMember, id: string) =>
+      (await who.fetch(`/api/uploads/${id}/picture`)).status === 200;
+    expect(await Promise.all(sent.map((id) => isThere(ada, id)))).toEqual([false, true, true]);
+    expect(await isThere(ada, last)).toBe(true);
+    expect(await isThere(ada, needed)).toBe(true);
+    expect(await isThere(member, others)).toBe(true);
+    const stream = await ada.listen();
+    gate.resolve();
+    expect(await stream.settled(items[0]!.id)).toMatchObject({ status: 'succeeded' });
+    stream.close();
+    engine.behaviour = paintPlain;
+  });
+
+  it('are read from the disk as fast as whoever looks at them takes them', async () => {
+    const width = 3000;
+    const noise = await sharp({
+      create: {
+        width,
+        height: width,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    const { url } = await send(noise, 'image/jpeg');
+    const get = vi.spyOn(ochre.ctx.storage, 'get');
+    const answer = await member.fetch(url);
+    const bytes = await answer.bytes();
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width });
+  });
+});
 
 describe('a picture that is sent', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('is taken as %s', async (format) => {
