@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { api } from './contract/api.ts';
+import { markdownTexts } from './web/site/prose/markdown-plugin.ts';
 
 const endpointsId = 'virtual:api-endpoints';
 
@@ -86,7 +87,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [apiEndpoints(), tailwindcss(), reactRouter()],
+  plugins: [apiEndpoints(), markdownTexts(), tailwindcss(), reactRouter()],
   build: {
     // The content security policy lets no file come from a data: address.
     assetsInlineLimit: 0,

@@ -2,13 +2,9 @@ import { brand } from '../../../contract/brand.ts';
 import { freeGenerationsPerDay } from '../../../contract/plans.ts';
 import { type HelpCategoryId, type HelpSlug, helpSlugs } from '../../../contract/site-paths.ts';
 import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
-import { readingMinutes } from '../../site/prose/parse-prose.ts';
+import { collectTexts, type MarkdownFile, readingMinutes } from '../../site/prose/prose-text.ts';
 import type { Question } from '../../site/structured-data.ts';
-import type { HelpArticle } from './article.ts';
-import { accountAndSettings } from './articles/account-and-settings.content.ts';
-import { gettingStarted } from './articles/getting-started.content.ts';
-import { imageGeneration } from './articles/image-generation.content.ts';
-import { premiumFeatures } from './articles/premium-features.content.ts';
+import { articleFrontSchema, type HelpArticle } from './article.ts';
 
 export const helpContent = {
   title: 'Help Center',
@@ -53,12 +49,11 @@ export const helpCategories: readonly HelpCategory[] = [
   },
 ];
 
-const articles: Record<HelpSlug, HelpArticle> = {
-  ...gettingStarted,
-  ...imageGeneration,
-  ...accountAndSettings,
-  ...premiumFeatures,
-};
+const articles = collectTexts(
+  import.meta.glob<MarkdownFile>('./articles/*.md', { eager: true, import: 'default' }),
+  Object.values(helpSlugs).flat(),
+  articleFrontSchema,
+);
 
 export interface ListedArticle extends HelpArticle {
   slug: HelpSlug;
