@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from './email-address.ts';
 import { trapField } from './public-forms.ts';
 
-/** Texts of the authentication page: spec, sections 2, 4, 5 and 8. */
+/** Texts of the authentication page. */
 export const accountTexts = {
   fillInAllFields: 'Please fill in all fields',
   passwordsDoNotMatch: 'Passwords do not match',
@@ -31,7 +31,6 @@ export const accountTexts = {
   passwordChanged: 'Password changed. You can now sign in.',
 } as const;
 
-/** Spec, section 9. */
 export const passwordLengthMin = 6;
 /** Bounds the work of one hash. */
 export const passwordLengthMax = 128;
@@ -44,7 +43,7 @@ export interface AuthFormValues {
 }
 
 /**
- * Checks the authentication form in the order of the spec (section 5).
+ * Checks the authentication form in the order in which it is read.
  * @returns the first problem's text, or null
  */
 export function findAuthFormProblem(
@@ -75,7 +74,7 @@ export const passwordSchema = z
   .min(passwordLengthMin, accountTexts.passwordTooShort)
   .max(passwordLengthMax, accountTexts.passwordTooLong);
 
-/** Says the problem that the form says: in the order of the spec, not field by field. */
+/** Says the problem that the form says: the first in its order, not all of them, field by field. */
 export const credentialsSchema = z
   .strictObject({
     email: z.string({ error: accountTexts.fillInAllFields }).trim().toLowerCase(),

@@ -34,7 +34,6 @@ export const ownEntitlementsSchema = entitlementsSchema.extend({
   paidThrough: z.iso.datetime().nullable(),
 });
 
-/** Spec, sections 1 and 9; product decisions for what they leave open: active work and upscales. */
 export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = {
   free: {
     plan: 'free',

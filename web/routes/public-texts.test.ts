@@ -18,7 +18,7 @@ const texts = [
 const otherPlaces = ['/auth', '/platform/image-generation', '/platform/library'];
 
 describe('the texts of the public site', () => {
-  it('are there in the number that the specification gives', () => {
+  it('are there in their number', () => {
     expect(listedPosts).toHaveLength(6);
     expect(Object.values(helpSlugs).map((slugs) => slugs.length)).toEqual([8, 12, 6, 5]);
     expect(popularArticles).toHaveLength(6);

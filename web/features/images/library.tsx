@@ -41,7 +41,7 @@ export interface LibraryProps {
   onUseAsReference: (image: Image) => void;
 }
 
-/** All images of the member: spec, section 2, "My Library". */
+/** All images of the member. */
 export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 
-/** Spec, section 2, "Signed-in layout": a newsletter e-mail field and Subscribe. */
+/** An e-mail field and Subscribe, in the signed-in layout. */
 export function NewsletterField() {
   const id = useId();
   const [email, setEmail] = useState('');

@@ -22,7 +22,6 @@ export const premiumContent = {
   notConfigured: 'Payments are not set up on this site yet, so premium cannot be bought here now.',
 } as const;
 
-/** Spec, section 1. */
 export const premiumFeatures: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: InfinityIcon,

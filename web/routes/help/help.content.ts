@@ -21,7 +21,6 @@ export interface HelpCategory {
   picture: SitePictureName;
 }
 
-/** Spec, section 2, "Help Center". */
 export const helpCategories: readonly HelpCategory[] = [
   {
     id: 'getting-started',
@@ -72,7 +71,7 @@ export const listedArticles: readonly ListedArticle[] = helpCategories.flatMap((
   })),
 );
 
-/** Sample figures of the specification's kind; whoever counts views puts the real ones here. */
+/** Sample figures; whoever counts views puts the real ones here. */
 export const popularArticles: readonly { slug: HelpSlug; views: string }[] = [
   { slug: 'make-your-first-image', views: '12.4k' },
   { slug: 'write-a-prompt', views: '9.8k' },
@@ -82,7 +81,6 @@ export const popularArticles: readonly { slug: HelpSlug; views: string }[] = [
   { slug: 'words-that-were-not-drawn', views: '4.6k' },
 ];
 
-/** Spec, section 2: four questions. */
 export const helpQuestions: readonly Question[] = [
   {
     question: 'Do I need a credit card to start?',
