@@ -38,7 +38,7 @@ const inOurApplication = new RegExp(
     '[\\/]web[\\/](?:root|api[\\/][a-z-]+)\\.',
     '[\\/]web[\\/]routes[\\/](?:error-page|message-page|not-found-page|page-title|platform[\\/](?:layout|unknown-page-id))\\.',
     '[\\/]web[\\/]features[\\/]accounts[\\/](?:return-path|session|session-gate)\\.',
-    '[\\/]web[\\/]features[\\/]layout[\\/](?!drawer|profile-menu|theme-menu-items)',
+    '[\\/]web[\\/]features[\\/]layout[\\/](?!drawer|newsletter-field|profile-menu|theme-menu-items)',
     '[\\/]web[\\/]features[\\/]generations[\\/](?:generation-queries|generation-state|session-store)\\.',
     '[\\/]web[\\/]features[\\/]images[\\/]image-(?:pages|queries)\\.',
     '[\\/]web[\\/]ui[\\/](?:brand-mark|button|class-names|collapsible|functional-storage|icon-button|input|skeleton|skip-link|spinner|stored-state|theme|toaster|tooltip|use-[a-z-]+)\\.',

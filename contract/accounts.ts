@@ -35,6 +35,8 @@ export const passwordLengthMin = 6;
 /** Bounds the work of one hash. */
 export const passwordLengthMax = 128;
 
+export type AuthFormMode = 'sign-in' | 'sign-up';
+
 export interface AuthFormValues {
   email: string;
   password: string;
@@ -44,21 +46,35 @@ export interface AuthFormValues {
 
 /**
  * Checks the authentication form in the order in which it is read.
- * @returns the first problem's text, or null
+ * @returns the first problem and its field, or null
  */
 export function findAuthFormProblem(
   values: AuthFormValues,
-  mode: 'sign-in' | 'sign-up',
-): string | null {
+  mode: AuthFormMode,
+): { field: keyof AuthFormValues; message: string } | null {
   const email = values.email.trim();
-  if (!email || !values.password) return accountTexts.fillInAllFields;
+  if (!email) return { field: 'email', message: accountTexts.fillInAllFields };
+  if (!values.password) return { field: 'password', message: accountTexts.fillInAllFields };
   if (mode === 'sign-up' && values.password !== values.confirmPassword)
-    return accountTexts.passwordsDoNotMatch;
-  if (values.password.length < passwordLengthMin) return accountTexts.passwordTooShort;
-  if (values.password.length > passwordLengthMax) return accountTexts.passwordTooLong;
-  if (email.length > 255 || !isEmailAddress(email)) return accountTexts.invalidEmail;
+    return { field: 'confirmPassword', message: accountTexts.passwordsDoNotMatch };
+  if (values.password.length < passwordLengthMin)
+    return { field: 'password', message: accountTexts.passwordTooShort };
+  if (values.password.length > passwordLengthMax)
+    return { field: 'password', message: accountTexts.passwordTooLong };
+  if (email.length > 255 || !isEmailAddress(email))
+    return { field: 'email', message: accountTexts.invalidEmail };
   return null;
 }
+
+/** The form of the authentication page, in one of its two modes. */
+export const authFormSchema = (mode: AuthFormMode) =>
+  z
+    .object({ email: z.string(), password: z.string(), confirmPassword: z.string() })
+    .superRefine((values, ctx) => {
+      const problem = findAuthFormProblem(values, mode);
+      if (problem)
+        ctx.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+    });
 
 export const emailSchema = z
   .string({ error: accountTexts.fillInAllFields })
@@ -81,8 +97,24 @@ export const credentialsSchema = z
     password: z.string({ error: accountTexts.fillInAllFields }),
   })
   .superRefine((values, ctx) => {
-    const message = findAuthFormProblem(values, 'sign-in');
-    if (message) ctx.addIssue({ code: 'custom', message });
+    const problem = findAuthFormProblem(values, 'sign-in');
+    if (problem) ctx.addIssue({ code: 'custom', message: problem.message });
+  });
+
+/** The form behind a reset link; its problems come in the order of the sign-up form. */
+export const newPasswordFormSchema = z
+  .object({ newPassword: z.string(), confirmPassword: z.string() })
+  .superRefine(({ newPassword, confirmPassword }, ctx) => {
+    if (newPassword && newPassword !== confirmPassword)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['confirmPassword'],
+        message: accountTexts.passwordsDoNotMatch,
+      });
+    else
+      for (const { message } of passwordSchema.safeParse(newPassword).error?.issues.slice(0, 1) ??
+        [])
+        ctx.addIssue({ code: 'custom', path: ['newPassword'], message });
   });
 
 export const passwordResetRequestSchema = z.strictObject({ email: emailSchema });
