@@ -28,6 +28,7 @@ import { useSessionTasks } from '../../features/tasks/task-queries.ts';
 import { findRequest, removeFromSession } from '../../features/tasks/task-session.ts';
 import { isActive } from '../../features/tasks/task-state.ts';
 import { isUnderWay, useAskTasks, useBatchOutcomes } from '../../features/tasks/use-ask-tasks.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 export interface ImageStudioProps {
   /** The level of the generator's heading, for the page it stands on. */
@@ -74,43 +75,51 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
 
   return (
     <div className="grid gap-8">
-      <Generator
-        ref={formRef}
-        headingLevel={headingLevel}
-        ask={ask}
-        isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
-        onUpgradeNeeded={() => setIsUpgradeOpen(true)}
-        onAccepted={showList}
-      />
-      <TaskList
-        ref={listRef}
-        tasks={tasks}
-        pendingCount={pendingCount}
-        isRetryDisabled={isAsking}
-        onRetry={(task) => {
-          const again = toRetry(task, findRequest(task.batchId), models);
-          if (again) ask(again, () => removeFromSession(task.id));
-        }}
-        renderFacts={(task) => <TaskSeed task={task} />}
-        renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
-        renderActions={(image) => {
-          const varied = settingsForVariations(image);
-          return (
-            <FinishedActions
-              image={image}
-              onFavourite={viewer.handlers.favourite}
-              onDelete={viewer.handlers.remove}
-              onVary={varied && (() => fillForm(varied))}
-              {...reuse}
-            />
-          );
-        }}
-      />
-      <GeneratorTips
-        withExamples={tasks.length === 0 && pendingCount === 0}
-        onPick={(prompt) => fillForm({ prompt })}
-      />
-      <SessionViewer viewer={viewer} {...reuse} />
+      <ErrorBoundary name="The image generator">
+        <Generator
+          ref={formRef}
+          headingLevel={headingLevel}
+          ask={ask}
+          isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
+          onUpgradeNeeded={() => setIsUpgradeOpen(true)}
+          onAccepted={showList}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The list of this session">
+        <TaskList
+          ref={listRef}
+          tasks={tasks}
+          pendingCount={pendingCount}
+          isRetryDisabled={isAsking}
+          onRetry={(task) => {
+            const again = toRetry(task, findRequest(task.batchId), models);
+            if (again) ask(again, () => removeFromSession(task.id));
+          }}
+          renderFacts={(task) => <TaskSeed task={task} />}
+          renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
+          renderActions={(image) => {
+            const varied = settingsForVariations(image);
+            return (
+              <FinishedActions
+                image={image}
+                onFavourite={viewer.handlers.favourite}
+                onDelete={viewer.handlers.remove}
+                onVary={varied && (() => fillForm(varied))}
+                {...reuse}
+              />
+            );
+          }}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The list of tips">
+        <GeneratorTips
+          withExamples={tasks.length === 0 && pendingCount === 0}
+          onPick={(prompt) => fillForm({ prompt })}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The viewer">
+        <SessionViewer viewer={viewer} {...reuse} />
+      </ErrorBoundary>
       <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </div>
   );
