@@ -8,8 +8,6 @@ export const uploadPixelsMax = 40_000_000;
 
 export const uploadEdgeMin = 16;
 
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-
 export const uploadTexts = {
   notPicture: 'Please choose a JPG, PNG or WebP picture.',
   tooLarge: 'Please choose a picture of at most 10 MB.',

@@ -2,7 +2,6 @@ import type { Image } from '../../../contract/images.ts';
 import type { Task } from '../../../contract/tasks.ts';
 
 export type ActiveTask = Extract<Task, { status: 'queued' | 'running' }>;
-export type SucceededTask = Extract<Task, { status: 'succeeded' }>;
 
 export function isActive(task: Task): task is ActiveTask {
   return task.status === 'queued' || task.status === 'running';

@@ -11,8 +11,6 @@ export const postCategories = [
   'Ethics',
 ] as const;
 
-export type PostCategory = (typeof postCategories)[number];
-
 /** How a post begins. */
 export const postFrontSchema = z.strictObject({
   title: z.string(),
