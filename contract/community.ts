@@ -96,21 +96,3 @@ export const galleryPageSchema = z.object({
 });
 
 export type GalleryPage = z.infer<typeof galleryPageSchema>;
-
-export const publicationInputSchema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, communityTexts.titleRequired)
-    .max(80, communityTexts.titleTooLong)
-    .refine(isPlainText, 'The title contains characters that are not text'),
-  author: z
-    .string()
-    .trim()
-    .min(1, communityTexts.authorRequired)
-    .max(50, communityTexts.authorTooLong)
-    .refine(isPlainText, 'The name contains characters that are not text'),
-  category: galleryCategorySchema,
-});
-
-export type PublicationInput = z.infer<typeof publicationInputSchema>;

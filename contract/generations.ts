@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import {
-  promptLengthMax,
-  requestedControls,
-  seedOutOfRange,
-  seedSchema,
-} from './image-settings.ts';
+import { promptLengthMax, seedOutOfRange } from './image-settings.ts';
 import { imageSizeIds } from './image-sizes.ts';
 import { isPlainText } from './plain-text.ts';
 import { freeGenerationsPerDay, imagesPerRequestMax } from './plans.ts';
-import { requestIdSchema } from './tasks.ts';
+import { requestedControls, requestIdSchema, seedSchema } from './requested-controls.ts';
 
 /** Texts of the image generator. */
 export const generationTexts = {

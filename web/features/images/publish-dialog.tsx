@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
+import { communityTexts, galleryCategories } from '../../../contract/community.ts';
+import type { Image } from '../../../contract/images.ts';
 import {
-  communityTexts,
-  galleryCategories,
   type PublicationInput,
   publicationInputSchema,
-} from '../../../contract/community.ts';
-import type { Image } from '../../../contract/images.ts';
+} from '../../../contract/publication-input.ts';
 import { client, queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -12,7 +12,9 @@ export default function HomePage() {
   return (
     <div className="mx-auto grid w-full max-w-300 gap-10 px-4 py-8 md:px-8 md:py-12">
       <header className="grid gap-4">
-        <h1 className="text-balance font-semibold text-3xl tracking-tight md:text-4xl">{brand.tagline}</h1>
+        <h1 className="text-balance font-semibold text-3xl tracking-tight md:text-4xl">
+          {brand.tagline}
+        </h1>
         <ErrorBoundary name="The promotion">
           <ModelPromo />
         </ErrorBoundary>
