@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { api } from './contract/api.ts';
+import { markdownTexts } from './web/site/prose/markdown-plugin.ts';
 
 const endpointsId = 'virtual:api-endpoints';
 
@@ -15,6 +16,36 @@ export function apiEndpoints(): Plugin {
       id === `\0${endpointsId}`
         ? `export const endpoints = ${JSON.stringify(minifyContractRouter(api))}`
         : undefined,
+  };
+}
+
+/**
+ * The contract's modules say texts and schemas side by side, and only compute values. Told so, the
+ * bundler leaves a schema out where no page uses it, and its library out of what needs none.
+ */
+function contractValues(): Plugin {
+  return {
+    name: 'contract-values',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /[\\/]contract[\\/][a-z-]+\.ts$/ },
+      handler(code) {
+        const inserts: [at: number, text: string][] = [];
+        for (const statement of this.parse(code).body) {
+          const declaration =
+            statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+          if (declaration?.type !== 'VariableDeclaration') continue;
+          for (const { init } of declaration.declarations)
+            if (init && /Call|Object|Array/.test(init.type))
+              inserts.push([init.start, '/* @__PURE__ */ (() => ('], [init.end, '))()']);
+        }
+        let marked = code;
+        for (const [at, text] of inserts.toReversed())
+          marked = marked.slice(0, at) + text + marked.slice(at);
+        return { code: marked, map: null };
+      },
+    },
   };
 }
 
@@ -37,8 +68,8 @@ const inOurApplication = new RegExp(
     '[\\/]web[\\/](?:root|api[\\/][a-z-]+)\\.',
     '[\\/]web[\\/]routes[\\/](?:error-page|message-page|not-found-page|page-title|platform[\\/](?:layout|unknown-page-id))\\.',
     '[\\/]web[\\/]features[\\/]accounts[\\/](?:return-path|session|session-gate)\\.',
-    '[\\/]web[\\/]features[\\/]layout[\\/](?!drawer|profile-menu|theme-menu-items)',
-    '[\\/]web[\\/]features[\\/]generations[\\/](?:generation-queries|generation-state|session-store)\\.',
+    '[\\/]web[\\/]features[\\/]layout[\\/](?!drawer|newsletter-field|profile-menu|theme-menu-items)',
+    '[\\/]web[\\/]features[\\/]tasks[\\/](?:request-id|task-(?:queries|session|state))\\.',
     '[\\/]web[\\/]features[\\/]images[\\/]image-(?:pages|queries)\\.',
     '[\\/]web[\\/]ui[\\/](?:brand-mark|button|class-names|collapsible|functional-storage|icon-button|input|skeleton|skip-link|spinner|stored-state|theme|toaster|tooltip|use-[a-z-]+)\\.',
   ].join('|'),
@@ -86,7 +117,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [apiEndpoints(), tailwindcss(), reactRouter()],
+  plugins: [apiEndpoints(), contractValues(), markdownTexts(), tailwindcss(), reactRouter()],
   build: {
     // The content security policy lets no file come from a data: address.
     assetsInlineLimit: 0,
@@ -95,8 +126,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A schema that a page does not use is left out of it.
-          treeshake: { manualPureFunctions: ['z', 'oc'] },
           output: { codeSplitting },
         },
       },

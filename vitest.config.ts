@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { apiEndpoints } from './vite.config.ts';
+import { markdownTexts } from './web/site/prose/markdown-plugin.ts';
 
 export default defineConfig({
-  plugins: [apiEndpoints()],
+  plugins: [apiEndpoints(), markdownTexts()],
   test: {
     include: ['{contract,engines,server,web,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: './test/global-setup.ts',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from './email-address.ts';
 import { trapField } from './public-forms.ts';
 
-/** Texts of the authentication page: spec, sections 2, 4, 5 and 8. */
+/** Texts of the authentication page. */
 export const accountTexts = {
   fillInAllFields: 'Please fill in all fields',
   passwordsDoNotMatch: 'Passwords do not match',
@@ -31,10 +31,11 @@ export const accountTexts = {
   passwordChanged: 'Password changed. You can now sign in.',
 } as const;
 
-/** Spec, section 9. */
 export const passwordLengthMin = 6;
 /** Bounds the work of one hash. */
 export const passwordLengthMax = 128;
+
+export type AuthFormMode = 'sign-in' | 'sign-up';
 
 export interface AuthFormValues {
   email: string;
@@ -44,22 +45,36 @@ export interface AuthFormValues {
 }
 
 /**
- * Checks the authentication form in the order of the spec (section 5).
- * @returns the first problem's text, or null
+ * Checks the authentication form in the order in which it is read.
+ * @returns the first problem and its field, or null
  */
 export function findAuthFormProblem(
   values: AuthFormValues,
-  mode: 'sign-in' | 'sign-up',
-): string | null {
+  mode: AuthFormMode,
+): { field: keyof AuthFormValues; message: string } | null {
   const email = values.email.trim();
-  if (!email || !values.password) return accountTexts.fillInAllFields;
+  if (!email) return { field: 'email', message: accountTexts.fillInAllFields };
+  if (!values.password) return { field: 'password', message: accountTexts.fillInAllFields };
   if (mode === 'sign-up' && values.password !== values.confirmPassword)
-    return accountTexts.passwordsDoNotMatch;
-  if (values.password.length < passwordLengthMin) return accountTexts.passwordTooShort;
-  if (values.password.length > passwordLengthMax) return accountTexts.passwordTooLong;
-  if (email.length > 255 || !isEmailAddress(email)) return accountTexts.invalidEmail;
+    return { field: 'confirmPassword', message: accountTexts.passwordsDoNotMatch };
+  if (values.password.length < passwordLengthMin)
+    return { field: 'password', message: accountTexts.passwordTooShort };
+  if (values.password.length > passwordLengthMax)
+    return { field: 'password', message: accountTexts.passwordTooLong };
+  if (email.length > 255 || !isEmailAddress(email))
+    return { field: 'email', message: accountTexts.invalidEmail };
   return null;
 }
+
+/** The form of the authentication page, in one of its two modes. */
+export const authFormSchema = (mode: AuthFormMode) =>
+  z
+    .object({ email: z.string(), password: z.string(), confirmPassword: z.string() })
+    .superRefine((values, ctx) => {
+      const problem = findAuthFormProblem(values, mode);
+      if (problem)
+        ctx.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+    });
 
 export const emailSchema = z
   .string({ error: accountTexts.fillInAllFields })
@@ -75,15 +90,31 @@ export const passwordSchema = z
   .min(passwordLengthMin, accountTexts.passwordTooShort)
   .max(passwordLengthMax, accountTexts.passwordTooLong);
 
-/** Says the problem that the form says: in the order of the spec, not field by field. */
+/** Says the problem that the form says: the first in its order, not all of them, field by field. */
 export const credentialsSchema = z
   .strictObject({
     email: z.string({ error: accountTexts.fillInAllFields }).trim().toLowerCase(),
     password: z.string({ error: accountTexts.fillInAllFields }),
   })
   .superRefine((values, ctx) => {
-    const message = findAuthFormProblem(values, 'sign-in');
-    if (message) ctx.addIssue({ code: 'custom', message });
+    const problem = findAuthFormProblem(values, 'sign-in');
+    if (problem) ctx.addIssue({ code: 'custom', message: problem.message });
+  });
+
+/** The form behind a reset link; its problems come in the order of the sign-up form. */
+export const newPasswordFormSchema = z
+  .object({ newPassword: z.string(), confirmPassword: z.string() })
+  .superRefine(({ newPassword, confirmPassword }, ctx) => {
+    if (newPassword && newPassword !== confirmPassword)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['confirmPassword'],
+        message: accountTexts.passwordsDoNotMatch,
+      });
+    else
+      for (const { message } of passwordSchema.safeParse(newPassword).error?.issues.slice(0, 1) ??
+        [])
+        ctx.addIssue({ code: 'custom', path: ['newPassword'], message });
   });
 
 export const passwordResetRequestSchema = z.strictObject({ email: emailSchema });

@@ -19,7 +19,6 @@ import {
   galleryFilterSchema,
   galleryInputSchema,
   galleryPageSchema,
-  publicationInputSchema,
   publicationSchema,
 } from './community.ts';
 import { contactMessageSchema } from './contact-messages.ts';
@@ -27,6 +26,7 @@ import { editRequestSchema } from './edits.ts';
 import { bodyBytesMaxUsual, type EndpointMeta } from './endpoint-meta.ts';
 import { ownEntitlementsSchema } from './entitlements.ts';
 import { type ErrorCode, errorDetailsSchema, errorStatus } from './errors.ts';
+import { galleryPaths } from './gallery-paths.ts';
 import { generationRequestSchema, promptHistorySchema } from './generations.ts';
 import { modelListSchema } from './image-settings.ts';
 import {
@@ -45,6 +45,7 @@ import {
 import { notificationListSchema } from './notifications.ts';
 import { profileSchema, profileUpdateSchema } from './profiles.ts';
 import { fileFormBytesMax, formAnswerSchema, publicForms, resumeBytesMax } from './public-forms.ts';
+import { publicationInputSchema } from './publication-input.ts';
 import { quotaSchema } from './quotas.ts';
 import {
   incidentCreationSchema,
@@ -324,7 +325,7 @@ export const api = {
       body: 'none',
       subject: 'public',
     })
-      .route({ method: 'GET', path: '/gallery' })
+      .route({ method: 'GET', path: galleryPaths.list })
       .input(galleryInputSchema)
       .output(galleryPageSchema),
     countGallery: endpoint({
@@ -333,20 +334,20 @@ export const api = {
       body: 'none',
       subject: 'public',
     })
-      .route({ method: 'GET', path: '/gallery/count' })
+      .route({ method: 'GET', path: galleryPaths.count })
       .input(galleryFilterSchema.pick({ search: true, category: true }))
       .output(z.object({ count: z.number().int() })),
     get: endpoint({ access: 'open', scope: 'gallery:read', body: 'none', subject: 'public' })
-      .route({ method: 'GET', path: '/gallery/{id}' })
+      .route({ method: 'GET', path: galleryPaths.get })
       .input(byId)
       .output(publicationSchema),
     /** Counts once an hour for each visitor. */
     addView: endpoint({ access: 'open', body: 'none', subject: 'public', limit: 'gallery-view' })
-      .route({ method: 'POST', path: '/gallery/{id}/views' })
+      .route({ method: 'POST', path: galleryPaths.views })
       .input(byId)
       .output(publicationSchema),
     setLike: endpoint({ access: 'member', body: 'json', subject: 'public' })
-      .route({ method: 'PUT', path: '/gallery/{id}/like' })
+      .route({ method: 'PUT', path: galleryPaths.like })
       .input(byId.extend({ isLiked: z.boolean() }))
       .output(publicationSchema),
     /** Shows one of the actor's images to everybody; said again, it changes title, name and category. */

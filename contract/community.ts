@@ -15,7 +15,7 @@ export const communityTexts = {
   unpublishFailed: 'Failed to take the image out of the gallery',
 } as const;
 
-/** Spec, section 2, "Public Gallery": the chips, without All. */
+/** The chips of the gallery, without All. */
 export const galleryCategories = [
   'Fantasy',
   'Nature',
@@ -28,7 +28,6 @@ export const galleryCategories = [
 export const galleryCategorySchema = z.enum(galleryCategories);
 export type GalleryCategory = z.infer<typeof galleryCategorySchema>;
 
-/** Spec, section 2, "Public Gallery". */
 export const gallerySorts = [
   { value: 'latest', label: 'Latest' },
   { value: 'most_liked', label: 'Most Liked' },
@@ -39,10 +38,10 @@ export const gallerySorts = [
 export const gallerySortSchema = z.enum(['latest', 'most_liked', 'most_viewed', 'trending']);
 export type GallerySort = z.infer<typeof gallerySortSchema>;
 
-/** Spec, section 2: twelve artworks, and more on Load More. */
+/** What the page shows at first, and Load More adds. */
 export const galleryPageSize = 12;
 
-/** The most that one page may ask for: spec, section 2, "Community creations browser". */
+/** The most that one page may ask for. */
 const galleryPageSizeMax = 25;
 
 /** One visitor's views of one picture count once in this time. */
@@ -97,21 +96,3 @@ export const galleryPageSchema = z.object({
 });
 
 export type GalleryPage = z.infer<typeof galleryPageSchema>;
-
-export const publicationInputSchema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, communityTexts.titleRequired)
-    .max(80, communityTexts.titleTooLong)
-    .refine(isPlainText, 'The title contains characters that are not text'),
-  author: z
-    .string()
-    .trim()
-    .min(1, communityTexts.authorRequired)
-    .max(50, communityTexts.authorTooLong)
-    .refine(isPlainText, 'The name contains characters that are not text'),
-  category: galleryCategorySchema,
-});
-
-export type PublicationInput = z.infer<typeof publicationInputSchema>;

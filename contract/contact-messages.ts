@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { policies } from './policies.ts';
 import { emailFieldSchema, lineSchema, paragraphsSchema, trapField } from './public-forms.ts';
 
-/** Spec, section 3: the subjects to choose from, the first by default. */
+/** The subjects to choose from, the first by default. */
 export const contactSubjects = [
   'General Inquiry',
   'Technical Support',
@@ -12,7 +12,6 @@ export const contactSubjects = [
   'Billing',
 ] as const;
 
-/** Spec, section 9. */
 export const contactLimits = {
   nameLengthMax: 50,
   emailLengthMax: 255,
@@ -21,7 +20,6 @@ export const contactLimits = {
   messageLengthMax: 1000,
 } as const;
 
-/** Spec, sections 5 and 8. */
 export const contactTexts = {
   invalidEmail: 'Invalid email address',
   emailTooLong: `Email must be less than ${contactLimits.emailLengthMax} characters`,
@@ -40,7 +38,7 @@ const nameSchema = (label: string) =>
     `${label} must be less than ${contactLimits.nameLengthMax} characters`,
   );
 
-/** An address to answer to: spec, section 5. */
+/** An address to answer to. */
 export const answerAddressSchema = emailFieldSchema(contactTexts.invalidEmail).max(
   contactLimits.emailLengthMax,
   contactTexts.emailTooLong,
@@ -55,7 +53,7 @@ export const contactSubjectSchema = lineSchema('Subject is required', 'Subject')
   contactTexts.subjectTooLong,
 );
 
-/** Its fields stand in the order in which the spec has them checked. */
+/** Its fields stand in the order in which they are checked. */
 export const contactMessageSchema = z.strictObject({
   firstName: nameSchema('First name'),
   lastName: nameSchema('Last name'),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { promptSchema } from './generations.ts';
-import { requestedControls } from './image-settings.ts';
 import { imagesPerRequestMax } from './plans.ts';
-import { requestIdSchema } from './tasks.ts';
+import { requestedControls, requestIdSchema } from './requested-controls.ts';
 
 /** A picture to start from: one of the member's own images, or one they have sent. */
 export const sourceSchema = z.union([

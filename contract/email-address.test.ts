@@ -44,7 +44,7 @@ it.each(bad)('refuses %j everywhere, in the words of the form', (email) => {
   const said = (parse: { error?: { issues: { message: string }[] } | undefined }) =>
     parse.error?.issues[0]?.message;
   expect(said(emailSchema.safeParse(email))).toBe(accountTexts.invalidEmail);
-  expect(findAuthFormProblem({ email, password: '123456' }, 'sign-in')).toBe(
+  expect(findAuthFormProblem({ email, password: '123456' }, 'sign-in')?.message).toBe(
     accountTexts.invalidEmail,
   );
   expect(said(answerAddressSchema.safeParse(email))).toBe(contactTexts.invalidEmail);

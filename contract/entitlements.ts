@@ -36,7 +36,6 @@ export const ownEntitlementsSchema = entitlementsSchema.extend({
 
 export type OwnEntitlements = z.infer<typeof ownEntitlementsSchema>;
 
-/** Spec, sections 1 and 9; product decisions for what they leave open: active work and upscales. */
 export const planEntitlements: Readonly<Record<Plan, Readonly<Entitlements>>> = {
   free: {
     plan: 'free',

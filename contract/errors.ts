@@ -30,5 +30,5 @@ export const errorDetailsSchema = z.object({
 
 export type ErrorDetails = z.infer<typeof errorDetailsSchema>;
 
-/** Spec, section 8: said when nothing better is known. */
+/** Said when nothing better is known. */
 export const unexpectedErrorText = 'An unexpected error occurred';

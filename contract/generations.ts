@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import {
-  promptLengthMax,
-  requestedControls,
-  seedOutOfRange,
-  seedSchema,
-} from './image-settings.ts';
+import { promptLengthMax, seedOutOfRange } from './image-settings.ts';
 import { imageSizeIds } from './image-sizes.ts';
 import { isPlainText } from './plain-text.ts';
 import { freeGenerationsPerDay, imagesPerRequestMax } from './plans.ts';
-import { requestIdSchema } from './tasks.ts';
+import { requestedControls, requestIdSchema, seedSchema } from './requested-controls.ts';
 
-/** Texts of the image generator: spec, sections 2, 4, 5 and 8. */
+/** Texts of the image generator. */
 export const generationTexts = {
   heading: 'AI Image Generator',
   promptRequired: 'Please enter a description for your image',
@@ -27,7 +22,7 @@ export const generationTexts = {
   seedOutOfRange,
 } as const;
 
-/** Toast of a finished image: spec, section 8. `remaining` is null for premium members. */
+/** Toast of a finished image. `remaining` is null for premium members. */
 export function generationSucceededText(remaining: number | null): string {
   if (remaining === null) return generationTexts.succeededPremium;
   if (remaining === 0) return "Image generated! You've used all free generations for today.";

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isPlainText } from './plain-text.ts';
 
 /**
  * What a picture is made by, beside its prompt and size. Each parameter stands here once: its range
@@ -12,27 +11,20 @@ export const seedMax = 0xffffffff;
 
 export const seedOutOfRange = `The seed must be a whole number from 0 to ${seedMax}`;
 
-export const seedSchema = z
-  .int({ error: seedOutOfRange })
-  .min(0, seedOutOfRange)
-  .max(seedMax, seedOutOfRange);
-
-const negativePromptSchema = z
-  .string()
-  .trim()
-  .max(promptLengthMax, 'Please keep the negative prompt under 4,000 characters')
-  .refine(isPlainText, 'The negative prompt contains characters that are not text');
-
 /** Numbers with a range of the model's own. Each is null in a model that has no such control. */
 export const rangedSettings = {
-  steps: { label: 'Steps', pngName: 'Steps', requested: z.int().min(1).max(500) },
+  steps: { label: 'Steps', pngName: 'Steps', requested: { min: 1, max: 500, isWhole: true } },
   guidanceScale: {
     label: 'Guidance scale',
     pngName: 'CFG scale',
-    requested: z.number().min(0).max(100),
+    requested: { min: 0, max: 100, isWhole: false },
   },
   /** Layers of the text encoder that are left out at its end, counted from 1: that many less one. */
-  clipSkip: { label: 'Clip skip', pngName: 'Clip skip', requested: z.int().min(1).max(12) },
+  clipSkip: {
+    label: 'Clip skip',
+    pngName: 'Clip skip',
+    requested: { min: 1, max: 12, isWhole: true },
+  },
 } as const;
 
 /** Names out of a list of the model's own. */
@@ -54,22 +46,14 @@ export const mapRangedSettings = <Value>(map: (name: RangedSetting) => Value) =>
 export const rangedSettingNames = Object.keys(rangedSettings) as RangedSetting[];
 export const chosenSettingNames = Object.keys(chosenSettings) as ChosenSetting[];
 
-const mapValues = <Key extends string, Value, Result>(
+/** A table with each of its values made into another one. */
+export const mapValues = <Key extends string, Value, Result>(
   table: Readonly<Record<Key, Value>>,
   map: (value: Value) => Result,
 ) =>
   Object.fromEntries(
     Object.entries<Value>(table).map(([key, value]) => [key, map(value)]),
   ) as Record<Key, Result>;
-
-/** The controls that every operation with a prompt has. Absent leaves the choice to server or model. */
-export const requestedControls = {
-  negativePrompt: negativePromptSchema.default(''),
-  /** Of the first image; each further one counts up by one. Drawn at random when absent. */
-  seed: seedSchema.optional(),
-  ...mapValues(rangedSettings, ({ requested }) => requested.optional()),
-  ...mapValues(chosenSettings, () => z.string().min(1).max(100).optional()),
-};
 
 /**
  * What made a picture: stored with it, so a parameter that is added later must have a default here.

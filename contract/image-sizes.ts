@@ -1,4 +1,4 @@
-/** The sizes a member can ask for: spec, section 9, in its order; the first is the default. */
+/** The sizes a member can ask for, in this order; the first is the default. */
 export const imageSizes = [
   {
     id: 'square',

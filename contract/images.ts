@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageSettingsSchema } from './image-settings.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Texts of the library: spec, sections 2, 7 and 8. */
+/** Texts of the library. */
 export const libraryTexts = {
   title: 'My Library',
   searchPlaceholder: 'Search your creations...',
@@ -34,7 +34,6 @@ export const imageSorts = [
 export const imageSortSchema = z.enum(['newest', 'oldest', 'most_liked']);
 export type ImageSort = z.infer<typeof imageSortSchema>;
 
-/** Spec, section 9. */
 export const libraryPageSize = 50;
 
 /** Images that one archive or one bulk deletion may name. */
@@ -110,7 +109,7 @@ export const imageSelectionSchema = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(imageSelectionMax),
 });
 
-/** File name of a downloaded image: spec, section 7, the first 50 characters of the prompt. */
+/** File name of a downloaded image: the first 50 characters of the prompt. */
 export function downloadFileName(prompt: string): string {
   const name = [...prompt]
     .slice(0, 50)

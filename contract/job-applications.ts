@@ -3,7 +3,7 @@ import { answerAddressSchema, contactLimits } from './contact-messages.ts';
 import { policies } from './policies.ts';
 import { lineSchema, paragraphsSchema, resumeBytesMax, trapField } from './public-forms.ts';
 
-/** Spec, section 2: six positions; an operator keeps this list. */
+/** Open positions; an operator keeps this list. */
 export const jobPositions = [
   {
     id: 'image-synthesis-engineer',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Spec, section 9: kept in the list and shown. */
+/** Kept in the list and shown. */
 export const notificationsShown = 10;
 
-/** Spec, section 9: the badge says "9+" above this. */
+/** The badge says "9+" above this. */
 export const unreadBadgeMax = 9;
 
 export const notificationTypes = ['success', 'info', 'warning', 'error'] as const;
@@ -28,7 +28,6 @@ export const notificationListSchema = z.object({
 
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
-/** Spec, section 7, "Notify". */
 export function imageGeneratedNotification(prompt: string): { title: string; message: string } {
   const quoted = [...prompt].slice(0, 50).join('');
   const ellipsis = quoted.length < prompt.length ? '...' : '';

@@ -1,10 +1,9 @@
-/** Spec, section 9: free members make five images on one UTC day; premium is not counted. */
+/** Free members make five images on one UTC day; premium is not counted. */
 export const freeGenerationsPerDay = 5;
 
-/** Spec, sections 1 and 9. */
 export const premiumPriceCents = 499;
 
-/** Spec, sections 1 and 9: once instead of every month, for the first hundred customers. */
+/** Once instead of every month, for the first hundred customers. */
 export const lifetimePriceCents = 499;
 export const lifetimeSeats = 100;
 

@@ -1,4 +1,4 @@
-/** What the product promises about money, answers and notice: spec, section 9. */
+/** What the product promises about money, answers and notice. */
 export const policies = {
   refundPeriodDays: 30,
   /** How long the look at a refund request usually takes. */
@@ -9,13 +9,13 @@ export const policies = {
   replyWithin: '24 hours',
   refundHours: 'Monday-Friday 9 AM-6 PM EST',
   privacyAnswerDays: 30,
-  /** Spec, sections 2 and 9: when somebody answers. */
+  /** When somebody answers. */
   supportHours: {
     weekdays: '9 AM-6 PM PST',
     saturday: '10 AM-4 PM PST',
     sunday: 'Closed',
   },
-  /** Spec, section 2, "Contact Support": within how long tickets are usually answered. */
+  /** Within how long tickets are usually answered. */
   ticketAnswerHours: 8,
   /** How long messages and tickets of visitors are kept. */
   messageRetentionDays: 365,

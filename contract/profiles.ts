@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
 
-/** Texts of the profile dialog: spec, sections 4 and 8. */
+/** Texts of the profile dialog. */
 export const profileTexts = {
   loadFailed: 'Failed to load profile',
   updateFailed: 'Failed to update profile',
@@ -18,7 +18,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Free text, as the spec says; the bound only keeps a row from growing without end. */
+/** Free text; the bound only keeps a row from growing without end. */
 export const profileUpdateSchema = z.strictObject({
   fullName: z
     .string()

@@ -36,7 +36,7 @@ export const formAnswerSchema = z.object({ title: z.string(), text: z.string() }
 
 export type FormAnswer = z.infer<typeof formAnswerSchema>;
 
-/** Titles and text where a form was not taken: spec, section 8. */
+/** Titles and text where a form was not taken. */
 export const formTexts = {
   invalidTitle: 'Validation Error',
   errorTitle: 'Error',
@@ -77,7 +77,7 @@ export function paragraphsSchema(required: string, label: string) {
     .refine(isPlainText, { error: `${label} contains characters that are not text` });
 }
 
-/** An e-mail address that somebody left us: spec, section 5. Kept as written, but for its case. */
+/** An e-mail address that somebody left us. Kept as written, but for its case. */
 export function emailFieldSchema(invalid: string) {
   return z.string({ error: invalid }).trim().toLowerCase().refine(isEmailAddress, invalid);
 }

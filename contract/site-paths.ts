@@ -27,7 +27,7 @@ export const guideIds = [
 
 export type GuideId = (typeof guideIds)[number];
 
-/** The articles of the help center by category; spec, section 2, says how many each has. */
+/** The articles of the help center by category. */
 export const helpSlugs = {
   'getting-started': [
     'create-an-account',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Spec, section 2, "System Status": the four services. */
 export const statusServices = [
   { id: 'generation', name: 'AI Image Generation' },
   { id: 'api', name: 'API Services' },
@@ -25,7 +24,7 @@ export const failuresUntilIncident = 3;
 
 export const serviceStatuses = ['operational', 'degraded', 'down', 'unknown'] as const;
 
-/** Spec, section 2: what an incident can be, and so its colour. */
+/** What an incident can be, and so its colour. */
 export const incidentStatuses = ['degraded', 'down', 'scheduled', 'resolved', 'completed'] as const;
 
 export type IncidentStatus = (typeof incidentStatuses)[number];

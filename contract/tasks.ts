@@ -70,6 +70,3 @@ export const taskSchema = z.discriminatedUnion('status', [
 export type Task = z.infer<typeof taskSchema>;
 
 export const taskListSchema = z.object({ items: z.array(taskSchema) });
-
-/** Names a request, so that one which is sent again, its answer lost, is carried out once. */
-export const requestIdSchema = z.uuid().toLowerCase().optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spec, section 5: JPG, PNG, WebP up to 10 MB. */
+/** JPG, PNG, WebP up to 10 MB. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 
 /** Pixels of a picture that is taken in: more is a bomb, or of no use to any engine here. */

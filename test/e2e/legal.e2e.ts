@@ -4,7 +4,6 @@ import { premiumPrice } from '../../contract/plans.ts';
 import { documentPaths } from '../../contract/site-paths.ts';
 import { expect, findBarriers, signInAs, test } from './product.ts';
 
-/** Spec, section 2, "Static legal and company pages". */
 const legalPages = [
   {
     path: '/terms-of-service',
@@ -107,7 +106,7 @@ async function openWithoutScripts(browser: Browser, baseURL: string): Promise<Pa
   return context.newPage();
 }
 
-test('the legal pages can be read without scripts, with all that the specification names', async ({
+test('the legal pages can be read without scripts, with all their sections', async ({
   browser,
   product,
 }) => {

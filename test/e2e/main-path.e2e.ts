@@ -388,7 +388,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page, product
 });
 
 test.describe('the form', () => {
-  test('checks in the order of the specification', async ({ page }) => {
+  test('checks in the order of the form', async ({ page }) => {
     await page.goto('/auth');
     const submit = () => page.getByRole('button', { name: 'Create Account' }).click();
     const seen = (text: string) => expect(page.getByText(text).first()).toBeVisible();

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { documentPaths, helpSlugs } from '../../contract/site-paths.ts';
-import { countWords, listHeadings, listLinks, parseProse } from '../site/prose/parse-prose.ts';
+import { countWords, listHeadings, listLinks, plainTextOf } from '../site/prose/prose-text.ts';
 import { listedPosts } from './blog/blog.content.ts';
 import { postCategories } from './blog/post.ts';
-import { guideText, listedGuides } from './guides/guides.content.ts';
+import { listedGuides } from './guides/guides.content.ts';
 import { listedArticles, popularArticles } from './help/help.content.ts';
+import { legalTexts } from './legal/legal-document.ts';
 
 const texts = [
   ...listedPosts.map(({ path, text }) => ({ path, text })),
   ...listedArticles.map(({ path, text }) => ({ path, text })),
-  ...listedGuides.map((guide) => ({ path: guide.path, text: guideText(guide) })),
+  ...listedGuides.map(({ path, text }) => ({ path, text })),
+  ...Object.entries(legalTexts).map(([name, { text }]) => ({ path: `/${name}`, text })),
 ];
 
 /** Places that texts may lead to beside the public pages. */
 const otherPlaces = ['/auth', '/platform/image-generation', '/platform/library'];
 
 describe('the texts of the public site', () => {
-  it('are there in the number that the specification gives', () => {
+  it('are there in their number', () => {
     expect(listedPosts).toHaveLength(6);
     expect(Object.values(helpSlugs).map((slugs) => slugs.length)).toEqual([8, 12, 6, 5]);
     expect(popularArticles).toHaveLength(6);
@@ -45,20 +47,19 @@ describe('the texts of the public site', () => {
   it('hold a masterclass of a length that is worth its name', () => {
     const [masterclass] = listedGuides;
     expect(masterclass).toMatchObject({ id: 'masterclass', minutes: 45 });
-    expect(countWords(guideText(masterclass!))).toBeGreaterThan(2500);
+    expect(countWords(masterclass!.text)).toBeGreaterThan(2500);
   });
 
   it.each(texts)('$path links to pages that exist, and names each heading once', ({ text }) => {
-    const blocks = parseProse(text);
-    for (const to of listLinks(blocks))
-      if (!to.startsWith('mailto:'))
+    for (const to of listLinks(text))
+      if (!/^(?:mailto:|#)/.test(to))
         expect([...documentPaths, ...otherPlaces]).toContain(to.split('#')[0]);
-    const ids = listHeadings(blocks).map(({ id }) => id);
+    const ids = listHeadings(text).map(({ id }) => id);
+    for (const to of listLinks(text)) if (to.startsWith('#')) expect(ids).toContain(to.slice(1));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(texts)('$path has no mark left that was not understood', ({ text }) => {
-    const shown = JSON.stringify(parseProse(text));
-    expect(shown).not.toMatch(/\*|\]\(|"text":"[^"]*(?:^|\s)(?:##|>|@) /);
+    expect(plainTextOf(text)).not.toMatch(/\*|\]\(|\{\{|\[!|(?:^|\s)(?:##|>) /m);
   });
 });

@@ -16,7 +16,7 @@ export interface CookieType {
 }
 
 /**
- * Spec, section 2: four types. The items are all that the software keeps; a test compares them with
+ * The four types. The items are all that the software keeps; a test compares them with
  * a browser that has used it.
  */
 export const cookieTypes: readonly CookieType[] = [

@@ -1,9 +1,8 @@
 /**
- * What the site says of itself to win people over. These are the sample figures and voices of the
- * specification, not measurements: whoever runs a site puts their own here, or takes them out.
+ * What the site says of itself to win people over. These are sample figures and voices, not
+ * measurements: whoever runs a site puts their own here, or takes them out.
  */
 
-/** Spec, section 1. */
 export const marketingFigures: readonly { value: string; label: string }[] = [
   { value: '1M+', label: 'images generated' },
   { value: '50K+', label: 'users' },
@@ -11,7 +10,7 @@ export const marketingFigures: readonly { value: string; label: string }[] = [
   { value: '4.9/5', label: 'rating' },
 ];
 
-/** Spec, section 1: the model that the promo names. Null shows no promo. */
+/** The model that the promo names. Null shows no promo. */
 export const modelPromo: {
   name: string;
   title: string;

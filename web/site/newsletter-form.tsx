@@ -11,7 +11,7 @@ export interface NewsletterFormProps {
 }
 
 /**
- * Spec, section 2: an e-mail box with Subscribe. An address is on the list once its owner has
+ * An e-mail box with Subscribe. An address is on the list once its owner has
  * opened the link of a mail.
  */
 export function NewsletterForm({

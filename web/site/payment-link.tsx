@@ -7,7 +7,7 @@ export interface PaymentLinkProps extends Pick<ButtonProps, 'variant' | 'size' |
   children: React.ReactNode;
 }
 
-/** Leads to the payment provider, in a new tab: spec, section 2. */
+/** Leads to the payment provider, in a new tab. */
 export function PaymentLink({ to, children, ...button }: PaymentLinkProps) {
   return (
     <Button asChild size="lg" {...button}>

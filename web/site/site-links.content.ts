@@ -4,7 +4,7 @@ export interface SiteLink {
   to: string;
 }
 
-/** Spec, section 2, "Landing page": the bar. */
+/** The bar of the public pages. */
 export const headerLinks: readonly SiteLink[] = [
   { label: 'Features', to: '/#features' },
   { label: 'Pricing', to: '/pricing' },
@@ -13,7 +13,7 @@ export const headerLinks: readonly SiteLink[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** Spec, section 2: the shared footer. */
+/** The footer that all public pages share. */
 export const footerGroups: readonly { label: string; links: readonly SiteLink[] }[] = [
   {
     label: 'Studio',

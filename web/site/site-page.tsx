@@ -48,7 +48,7 @@ export function SitePage({ children, ownMain = false, ownNewsletter = false }: S
   );
 }
 
-/** Spec, section 2: the way home of the company and help pages. */
+/** The way home of the company and help pages. */
 export function BackToHome({ className }: { className?: string }) {
   return (
     <nav aria-label="Way back" className={cn(className)}>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { TooltipProvider } from './tooltip.tsx';
 
 let isBroken = true;
 
@@ -51,5 +52,20 @@ test('another page starts without the error of the one before', () => {
   rerender(page('/platform/library'));
   expect(screen.getByRole('alert')).toBeTruthy();
   rerender(page('/platform'));
+  expect(screen.getByText('The panel')).toBeTruthy();
+});
+
+test('in a bar it is a button that says what it stands for', () => {
+  render(
+    <TooltipProvider>
+      <ErrorBoundary name="The list of notifications" isCompact>
+        <Panel />
+      </ErrorBoundary>
+    </TooltipProvider>,
+  );
+  isBroken = false;
+  fireEvent.click(
+    screen.getByRole('button', { name: 'The list of notifications stopped working. Try again' }),
+  );
   expect(screen.getByText('The panel')).toBeTruthy();
 });

@@ -1,5 +1,7 @@
+import { RotateCw } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export interface ErrorBoundaryProps {
   /** What broke, as the start of a sentence: "The library". */
@@ -7,6 +9,8 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change starts anew: the address of the page, for one that stays while pages change. */
   resetKey?: string;
+  /** In a bar, where there is room for a button only. */
+  isCompact?: boolean;
 }
 
 interface ErrorBoundaryState {
@@ -34,6 +38,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasError) return this.props.children;
+    if (this.props.isCompact)
+      return (
+        <span role="alert" className="inline-flex">
+          <IconButton
+            label={`${this.props.name} stopped working. Try again`}
+            className="text-danger"
+            onClick={this.retry}
+          >
+            <RotateCw />
+          </IconButton>
+        </span>
+      );
     return (
       <div
         role="alert"

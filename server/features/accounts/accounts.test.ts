@@ -83,7 +83,7 @@ describe('the fields of the form', () => {
   ];
   for (const [name, body, message] of cases)
     for (const path of ['/sign-in', '/sign-up'])
-      it(`are checked in the order of the spec: ${path} with ${name}`, async () => {
+      it(`are checked in the form's order: ${path} with ${name}`, async () => {
         expectError(await post(path, body), 'invalid_request', message);
       });
 

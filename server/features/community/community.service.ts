@@ -5,9 +5,9 @@ import {
   type GalleryPage,
   type galleryInputSchema,
   type Publication,
-  type PublicationInput,
   viewWindowMs,
 } from '../../../contract/community.ts';
+import type { PublicationInput } from '../../../contract/publication-input.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext, RequestContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';

@@ -4,11 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type GalleryPage,
-  galleryPageSize,
-  type PublicationInput,
-} from '../../../contract/community.ts';
+import { type GalleryPage, galleryPageSize } from '../../../contract/community.ts';
+import type { PublicationInput } from '../../../contract/publication-input.ts';
 import { insertImages } from '../../../test/factories.ts';
 import { expectError, readAnswer } from '../../../test/raw-answer.ts';
 import { createDataDirectory } from '../../../test/test-database.ts';

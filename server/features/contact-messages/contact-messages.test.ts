@@ -48,14 +48,14 @@ describe('the contact form', () => {
     expect(mail.text).toContain(message);
   });
 
-  it('says the texts of the specification', () => {
+  it('says its texts to the letter', () => {
     expect(contactTexts.sent).toEqual({
       title: 'Message Sent!',
       text: "Thank you for your message. We'll get back to you within 24 hours.",
     });
   });
 
-  /** Spec, section 5, in its order; each of these has all later fields wrong as well. */
+  /** In the order of the check; each of these has all later fields wrong as well. */
   const wrong = [
     ['firstName', '', 'First name is required'],
     ['firstName', '   ', 'First name is required'],

@@ -372,7 +372,7 @@ describe('bulk changes', () => {
     expect([...(await pack([free!.id])).keys()]).toEqual(['a free day.png']);
   });
 
-  it('pack the member’s own originals under the names of the spec, each name once', async () => {
+  it('pack the member’s own originals under the names that the library gives, each name once', async () => {
     const [ada, bob] = [await ochre.signUp(), await ochre.signUp()];
     const long = `${'🦊'.repeat(50)} and more`;
     const request = { size: 'mobile' } as const;

@@ -7,7 +7,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 
 type Asking = Pick<MemberContext, 'db' | 'actor'>;
 
-/** The actor's profile, made on first sight: full name is the e-mail, phone empty (spec, section 3). */
+/** The actor's profile, made on first sight: full name is the e-mail, phone empty. */
 export async function getProfile({ db, actor }: Asking): Promise<Profile> {
   return presentProfile(
     actor,

@@ -1,41 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, useForm } from 'react-hook-form';
-import {
-  type AuthFormValues,
-  accountTexts,
-  findAuthFormProblem,
-} from '../../../contract/accounts.ts';
+import { type AuthFormMode, accountTexts, authFormSchema } from '../../../contract/accounts.ts';
 import { client, toApiError } from '../../api/client.ts';
 import { startSession } from '../../api/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
+import { useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 
-type Values = Required<AuthFormValues>;
+const emptyValues = { email: '', password: '', confirmPassword: '' };
 
-const emptyValues: Values = { email: '', password: '', confirmPassword: '' };
-
-/** The field that a problem of the form belongs to. */
-function fieldOfProblem(problem: string, values: Values): FieldPath<Values> {
-  switch (problem) {
-    case accountTexts.fillInAllFields:
-      return values.email.trim() ? 'password' : 'email';
-    case accountTexts.passwordsDoNotMatch:
-      return 'confirmPassword';
-    case accountTexts.invalidEmail:
-      return 'email';
-    default:
-      return 'password';
-  }
-}
+const resolvers = {
+  'sign-in': zodResolver(authFormSchema('sign-in')),
+  'sign-up': zodResolver(authFormSchema('sign-up')),
+};
 
 export interface AuthFormProps {
-  mode: 'sign-in' | 'sign-up';
-  onModeChange: (mode: 'sign-in' | 'sign-up') => void;
+  mode: AuthFormMode;
+  onModeChange: (mode: AuthFormMode) => void;
   onForgot: () => void;
 }
 
@@ -44,17 +30,20 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
   const queryClient = useQueryClient();
   const isSignUp = mode === 'sign-up';
   const content = isSignUp ? authContent.signUp : authContent.signIn;
-  const { register, handleSubmit, reset, setError, setFocus, clearErrors, formState } =
-    useForm<Values>({ defaultValues: emptyValues, shouldUnregister: false });
+  const { field, submit, reset, setFocus } = useAccountForm({
+    resolver: resolvers[mode],
+    defaultValues: emptyValues,
+    onValid: (values) => submission.mutate(values),
+  });
 
-  const switchMode = (next: AuthFormProps['mode']) => {
+  const switchMode = (next: AuthFormMode) => {
     reset(emptyValues);
     onModeChange(next);
     setFocus('email');
   };
 
   const submission = useMutation({
-    mutationFn: async ({ email, password }: Values) => {
+    mutationFn: async ({ email, password }: typeof emptyValues) => {
       const credentials = { email: email.trim(), password };
       if (isSignUp) {
         await client.accounts.signUp(credentials);
@@ -76,20 +65,6 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       showToast({ kind: 'error', title: 'Error', description: toApiError(error).message });
       setFocus('password');
     },
-  });
-
-  const submit = handleSubmit((values) => {
-    const problem = findAuthFormProblem(values, mode);
-    if (!problem) return submission.mutate(values);
-    showToast({ kind: 'error', title: 'Error', description: problem, id: 'auth-problem' });
-    const field = fieldOfProblem(problem, values);
-    setError(field, { message: problem });
-    setFocus(field);
-  });
-
-  const field = (name: FieldPath<Values>) => ({
-    ...register(name, { onChange: () => clearErrors() }),
-    error: formState.errors[name]?.message,
   });
 
   return (

@@ -1,28 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { accountTexts, passwordSchema } from '../../../contract/accounts.ts';
+import { accountTexts, newPasswordFormSchema } from '../../../contract/accounts.ts';
 import { client, queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toaster.tsx';
+import { useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 
-interface Values {
-  newPassword: string;
-  confirmPassword: string;
-}
-
-/** The first problem, in the order of the sign-up form. */
-function findProblem(values: Values): { field: keyof Values; message: string } | null {
-  if (!values.newPassword) return { field: 'newPassword', message: accountTexts.fillInAllFields };
-  if (values.newPassword !== values.confirmPassword)
-    return { field: 'confirmPassword', message: accountTexts.passwordsDoNotMatch };
-  const parsed = passwordSchema.safeParse(values.newPassword);
-  return parsed.success ? null : { field: 'newPassword', message: parsed.error.issues[0]!.message };
-}
+const resolver = zodResolver(newPasswordFormSchema);
 
 export interface PasswordResetFormProps {
   /** From the link in the mail. */
@@ -34,8 +23,10 @@ export interface PasswordResetFormProps {
 /** Where the link in the mail leads. */
 export function PasswordResetForm({ token, onDone, onAskAgain }: PasswordResetFormProps) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<Values>({
+  const { field, submit, setFocus } = useAccountForm({
+    resolver,
     defaultValues: { newPassword: '', confirmPassword: '' },
+    onValid: ({ newPassword }) => change.mutate(newPassword),
   });
   useEffect(() => setFocus('newPassword'), [setFocus]);
 
@@ -49,19 +40,6 @@ export function PasswordResetForm({ token, onDone, onAskAgain }: PasswordResetFo
     },
     onError: (error) =>
       showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),
-  });
-
-  const submit = handleSubmit((values) => {
-    const problem = findProblem(values);
-    if (!problem) return change.mutate(values.newPassword);
-    showToast({ kind: 'error', title: 'Error', description: problem.message, id: 'auth-problem' });
-    setError(problem.field, { message: problem.message });
-    setFocus(problem.field);
-  });
-
-  const field = (name: keyof Values) => ({
-    ...register(name, { onChange: () => clearErrors() }),
-    error: formState.errors[name]?.message,
   });
 
   return (

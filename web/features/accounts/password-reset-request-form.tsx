@@ -1,19 +1,24 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { accountTexts, emailSchema } from '../../../contract/accounts.ts';
+import { accountTexts, passwordResetRequestSchema } from '../../../contract/accounts.ts';
 import { client, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
+import { useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
+const resolver = zodResolver(passwordResetRequestSchema);
+
 /** Asks for the address to which the link goes. */
 export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { field, submit, setFocus } = useAccountForm({
+    resolver,
     defaultValues: { email: '' },
+    onValid: ({ email }) => request.mutate(email),
   });
   useEffect(() => setFocus('email'), [setFocus]);
 
@@ -34,15 +39,6 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
     },
   });
 
-  const submit = handleSubmit(({ email }) => {
-    const parsed = emailSchema.safeParse(email);
-    if (parsed.success) return request.mutate(parsed.data);
-    const problem = parsed.error.issues[0]!.message;
-    showToast({ kind: 'error', title: 'Error', description: problem, id: 'auth-problem' });
-    setError('email', { message: problem });
-    setFocus('email');
-  });
-
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <AuthHeading title={authContent.forgot.title} subtitle={authContent.forgot.subtitle} />
@@ -54,8 +50,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         inputMode="email"
         aria-required
-        {...register('email')}
-        error={formState.errors.email?.message}
+        {...field('email')}
       />
       <Button
         type="submit"

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Publication } from '../../../contract/community.ts';
 import {
   type ChosenSetting,
@@ -8,69 +7,118 @@ import {
   rangedSettingNames,
   seedMax,
 } from '../../../contract/image-settings.ts';
-import { imageSizeIds, imageSizes, resolveImageSize } from '../../../contract/image-sizes.ts';
+import {
+  type ImageSizeId,
+  imageSizeIds,
+  imageSizes,
+  resolveImageSize,
+} from '../../../contract/image-sizes.ts';
 import type { Image } from '../../../contract/images.ts';
 import { imagesPerRequestMax } from '../../../contract/plans.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { client } from '../../api/client.ts';
 import { memberStoragePrefix, onMemberStorageCleared } from '../../api/member-storage.ts';
 import { createStoredStore } from '../../ui/stored-store.ts';
 
-const forEach = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
-  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
-
-const uploadShape = { id: z.uuid(), url: z.string() };
-
 /** A picture to start from: one of the library, or one that was sent. */
-const sourceSchema = z.object({
-  kind: z.enum(['image', 'upload']),
-  ...uploadShape,
-  width: z.number(),
-  height: z.number(),
-});
+export interface DraftSource {
+  kind: 'image' | 'upload';
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+}
 
 /** The part of the source that is painted anew, as it was sent. */
-const maskSchema = z.object(uploadShape);
+export type DraftMask = Pick<DraftSource, 'id' | 'url'>;
 
 /**
  * The state of the form. Null leaves the choice to the server or to the model's default. Each
  * parameter of the contract's tables has a place here without being named.
  */
-const settingsSchema = z.object({
-  prompt: z.string().catch(''),
-  negativePrompt: z.string().catch(''),
-  size: z.enum(imageSizeIds).catch('square'),
-  highResolution: z.boolean().catch(false),
+export interface GeneratorSettings
+  extends Record<RangedSetting, number | null>,
+    Record<ChosenSetting, string | null> {
+  prompt: string;
+  negativePrompt: string;
+  size: ImageSizeId;
+  highResolution: boolean;
   /** Null draws one at random for each request. */
-  seed: z.number().nullable().catch(null),
+  seed: number | null;
   /** How far from the locked seed's picture, 0 to 1. */
-  variationStrength: z.number().min(0).max(1).catch(0),
+  variationStrength: number;
   /** The other seed; null draws one at random for each request. */
-  variationSeed: z.number().nullable().catch(null),
-  tiling: z.boolean().catch(false),
-  count: z.int().min(1).max(imagesPerRequestMax).catch(1),
-  modelId: z.string().nullable().catch(null),
-  source: sourceSchema.nullable().catch(null),
-  mask: maskSchema.nullable().catch(null),
+  variationSeed: number | null;
+  tiling: boolean;
+  count: number;
+  modelId: string | null;
+  source: DraftSource | null;
+  mask: DraftMask | null;
   /** How much of the source is let go, 0 to 1. */
-  strength: z.number().min(0).max(1).nullable().catch(null),
-  ...forEach<RangedSetting, z.ZodCatch<z.ZodNullable<z.ZodNumber>>>(
-    rangedSettingNames,
-    z.number().nullable().catch(null),
-  ),
-  ...forEach<ChosenSetting, z.ZodCatch<z.ZodNullable<z.ZodString>>>(
-    chosenSettingNames,
-    z.string().nullable().catch(null),
-  ),
-});
-
-export type GeneratorSettings = z.infer<typeof settingsSchema>;
-export type DraftSource = z.infer<typeof sourceSchema>;
-export type DraftMask = z.infer<typeof maskSchema>;
-
-/** Makes valid settings of whatever was stored. */
-export function parseSettings(stored: unknown): GeneratorSettings {
-  return settingsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+  strength: number | null;
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isShare = (value: unknown): value is number => isNumber(value) && value >= 0 && value <= 1;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= imagesPerRequestMax;
+const isSize = (value: unknown): value is ImageSizeId =>
+  (imageSizeIds as readonly unknown[]).includes(value);
+const isMask = (value: unknown): value is DraftMask => {
+  const { id, url } = Object(value) as Partial<DraftMask>;
+  return isUuid(id) && isText(url);
+};
+const isSource = (value: unknown): value is DraftSource => {
+  const { kind, width, height } = Object(value) as Partial<DraftSource>;
+  return (
+    (kind === 'image' || kind === 'upload') && isMask(value) && isNumber(width) && isNumber(height)
+  );
+};
+
+const orNull =
+  <Value>(isValid: (value: unknown) => value is Value) =>
+  (value: unknown): Value | null =>
+    isValid(value) ? value : null;
+const readNumber = orNull(isNumber);
+const readText = orNull(isText);
+const readMask = orNull(isMask);
+const readSource = orNull(isSource);
+
+const readEach = <Key extends string, Value>(
+  keys: readonly Key[],
+  stored: Record<string, unknown>,
+  read: (value: unknown) => Value,
+) => Object.fromEntries(keys.map((key) => [key, read(stored[key])])) as Record<Key, Value>;
+
+/** Makes valid settings of whatever was stored, by hand: the generator waits for no library. */
+export function parseSettings(value: unknown): GeneratorSettings {
+  const stored = Object(value) as Record<string, unknown>;
+  const mask = readMask(stored.mask);
+  const source = readSource(stored.source);
+  return {
+    prompt: readText(stored.prompt) ?? '',
+    negativePrompt: readText(stored.negativePrompt) ?? '',
+    size: isSize(stored.size) ? stored.size : 'square',
+    highResolution: stored.highResolution === true,
+    seed: readNumber(stored.seed),
+    variationStrength: isShare(stored.variationStrength) ? stored.variationStrength : 0,
+    variationSeed: readNumber(stored.variationSeed),
+    tiling: stored.tiling === true,
+    count: isCount(stored.count) ? stored.count : 1,
+    modelId: readText(stored.modelId),
+    source: source && pick(['kind', 'id', 'url', 'width', 'height'], source),
+    mask: mask && pick(['id', 'url'], mask),
+    strength: isShare(stored.strength) ? stored.strength : null,
+    ...readEach(rangedSettingNames, stored, readNumber),
+    ...readEach(chosenSettingNames, stored, readText),
+  };
+}
+
+const pick = <Key extends string, Values extends Readonly<Record<Key, unknown>>>(
+  keys: readonly Key[],
+  values: Values,
+) => Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<Values, Key>;
 
 const store = createStoredStore(
   () => localStorage,
@@ -118,11 +166,6 @@ export function settingsFromPublication(
     ...chooseSize(publication),
   };
 }
-
-const pick = <Key extends string, Values extends Readonly<Record<Key, unknown>>>(
-  keys: readonly Key[],
-  values: Values,
-) => Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<Values, Key>;
 
 /** Everything that made an image, as settings that make it again as far as that can be. */
 export function settingsFromImage(image: Image): GeneratorSettings {

@@ -22,7 +22,7 @@ export const examplePrompts = [
   'A mountain lake at dawn, low poly, pale pink sky',
 ] as const;
 
-/** Texts of the dialog that opens at the limit: spec, section 4, for its two buttons. */
+/** Texts of the dialog that opens at the limit. */
 export const upgradeTexts = {
   title: 'You have reached today’s limit',
   description:

@@ -53,7 +53,7 @@ export interface GeneratorProps {
   ref: React.RefObject<HTMLElement | null>;
 }
 
-/** Describe a picture and ask for it: spec, section 2, "Image generator". */
+/** Describe a picture and ask for it. */
 export function Generator({
   headingLevel: Heading = 'h1',
   ask,

@@ -8,7 +8,7 @@ export interface UpgradeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens where a free member has used up the day: spec, section 4. */
+/** Opens where a free member has used up the day. */
 export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
   return (
     <Dialog

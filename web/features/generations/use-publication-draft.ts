@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { communityTexts } from '../../../contract/community.ts';
+import { isUuid } from '../../../contract/uuid.ts';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/toaster.tsx';
 import { saveGeneratorSettings, settingsFromPublication } from './generator-settings.ts';
@@ -20,9 +20,8 @@ export function usePublicationDraft(): boolean {
   useEffect(() => {
     if (from === null) return;
     let isLeft = false;
-    const id = z.uuid().safeParse(from);
-    const take = id.success
-      ? client.community.get({ id: id.data })
+    const take = isUuid(from)
+      ? client.community.get({ id: from })
       : Promise.reject(new Error('not an id'));
     take
       .then(

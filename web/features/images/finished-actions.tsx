@@ -47,7 +47,7 @@ export interface FinishedActionsProps {
   onUseAsReference: (image: Image) => void;
 }
 
-/** What can be done with a fresh image: spec, section 2, and what the library offers too. */
+/** What can be done with a fresh image, and what the library offers too. */
 export function FinishedActions({ image, onVary, ...actions }: FinishedActionsProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);

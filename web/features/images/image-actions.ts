@@ -27,7 +27,7 @@ async function saveOrTell(url: string, fileName: string, failedText: string): Pr
   }
 }
 
-/** Offers the picture's address to the device's share sheet, or copies it: spec, section 7. */
+/** Offers the picture's address to the device's share sheet, or copies it. */
 export async function shareImage(image: Image): Promise<void> {
   const url = new URL(image.url, location.origin).href;
   const shared = {
@@ -47,7 +47,7 @@ export async function shareImage(image: Image): Promise<void> {
       description: libraryTexts.linkCopied,
     });
   } catch (error) {
-    // Closing the share sheet is no failure; the others are logged only, as the spec says.
+    // Closing the share sheet is no failure; the others are logged only.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.warn('sharing failed', error);
   }

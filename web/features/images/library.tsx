@@ -6,6 +6,7 @@ import { queries } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SpinnerMark } from '../../ui/spinner.tsx';
 import { useStoredState } from '../../ui/stored-state.ts';
 import { showToast } from '../../ui/toaster.tsx';
@@ -41,7 +42,7 @@ export interface LibraryProps {
   onUseAsReference: (image: Image) => void;
 }
 
-/** All images of the member: spec, section 2, "My Library". */
+/** All images of the member. */
 export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -215,22 +216,24 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
         <div
           className={cn('transition-opacity duration-150', list.isPlaceholderData && 'opacity-50')}
         >
-          <LibraryImages
-            // Another list begins at its own top.
-            key={`${filter.search} ${filter.sort}`}
-            images={images}
-            view={view}
-            handlers={handlers}
-            selectedIds={selected.ids}
-            focusedId={openId ? null : focusedId}
-            onDeleteKey={(image) =>
-              askToDelete(selected.ids.has(image.id) ? [...selected.ids] : [image.id])
-            }
-            onEndNear={() => {
-              if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError)
-                void list.fetchNextPage();
-            }}
-          />
+          <ErrorBoundary name="The list of images">
+            <LibraryImages
+              // Another list begins at its own top.
+              key={`${filter.search} ${filter.sort}`}
+              images={images}
+              view={view}
+              handlers={handlers}
+              selectedIds={selected.ids}
+              focusedId={openId ? null : focusedId}
+              onDeleteKey={(image) =>
+                askToDelete(selected.ids.has(image.id) ? [...selected.ids] : [image.id])
+              }
+              onEndNear={() => {
+                if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError)
+                  void list.fetchNextPage();
+              }}
+            />
+          </ErrorBoundary>
           <ListEnd
             isFetching={list.isFetchingNextPage}
             isFailed={list.isFetchNextPageError}
@@ -254,14 +257,16 @@ export function Library({ onUseSettings, onUseAsReference }: LibraryProps) {
       )}
 
       {openId && (
-        <ImageViewer
-          imageId={openId}
-          images={images}
-          handlers={handlers}
-          onShow={show}
-          onClose={closeViewer}
-          onUseSettings={onUseSettings}
-        />
+        <ErrorBoundary name="The viewer" resetKey={openId}>
+          <ImageViewer
+            imageId={openId}
+            images={images}
+            handlers={handlers}
+            onShow={show}
+            onClose={closeViewer}
+            onUseSettings={onUseSettings}
+          />
+        </ErrorBoundary>
       )}
       <ConfirmDialog
         open={imageToMove !== null}

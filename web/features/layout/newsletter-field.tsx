@@ -1,30 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { mailSubscriptionTexts } from '../../../contract/mail-subscriptions.ts';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  mailSubscriptionRequestSchema,
+  mailSubscriptionTexts,
+} from '../../../contract/mail-subscriptions.ts';
 import { queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 
-/** Spec, section 2, "Signed-in layout": a newsletter e-mail field and Subscribe. */
+const resolver = zodResolver(mailSubscriptionRequestSchema.pick({ email: true }));
+
+/** An e-mail field and Subscribe, in the signed-in layout. */
 export function NewsletterField() {
   const id = useId();
-  const [email, setEmail] = useState('');
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver,
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  });
   const subscribe = useMutation(
     queries.mailSubscriptions.request.mutationOptions({
       onSuccess({ title, text }) {
-        setEmail('');
+        reset();
         showToast({ kind: 'success', title, description: text });
       },
+      onError: (error) => setError('email', { message: toApiError(error).message }),
     }),
   );
-  const error = subscribe.error ? toApiError(subscribe.error).message : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!subscribe.isPending) subscribe.mutate({ email });
-  };
+  const error = formState.errors.email?.message;
   return (
-    <form noValidate onSubmit={submit} className="grid w-full gap-1.5 sm:w-auto">
+    <form
+      noValidate
+      onSubmit={handleSubmit((values) => subscribe.mutate(values))}
+      className="grid w-full gap-1.5 sm:w-auto"
+    >
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           E-mail address for the newsletter
@@ -35,8 +47,7 @@ export function NewsletterField() {
           autoComplete="email"
           placeholder="Newsletter e-mail"
           className="min-w-0 flex-1 sm:w-64"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...register('email')}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
         />

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../../../contract/brand.ts';
 import { topBarLinks } from './navigation.content.ts';
-import { NewsletterField } from './newsletter-field.tsx';
+
+/** A form brings the checks of its fields along, which no page waits for. */
+const NewsletterField = lazy(async () => ({
+  default: (await import('./newsletter-field.tsx')).NewsletterField,
+}));
 
 /** The foot of every signed-in page. */
 export function PlatformFooter() {
@@ -12,7 +17,9 @@ export function PlatformFooter() {
         <p>
           {brand.name}. {brand.tagline}
         </p>
-        <NewsletterField />
+        <Suspense fallback={<div className="h-11 w-full sm:w-88" />}>
+          <NewsletterField />
+        </Suspense>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           {topBarLinks.map(({ label, to }) => (
             <Link

@@ -23,7 +23,7 @@ export function SidebarContent({ iconsOnly = false, onNavigate }: SidebarContent
         onClick={onNavigate}
         aria-label={`${brand.name}, home`}
         className={cn(
-          'flex h-14 shrink-0 items-center gap-2.5 font-display font-semibold text-lg',
+          'flex h-14 shrink-0 items-center gap-2.5 font-semibold text-lg tracking-tight',
           iconsOnly ? 'justify-center' : 'px-4',
         )}
       >

@@ -22,7 +22,7 @@ export function useNotifications() {
   return useQuery(queries.notifications.list.queryOptions());
 }
 
-// Failures are only logged: spec, section 8. What was read on screen stays read there.
+// Failures are only logged. What was read on screen stays read there.
 const logFailure = (what: string) => (error: unknown) => console.warn(`${what} failed`, error);
 
 export function useMarkRead() {

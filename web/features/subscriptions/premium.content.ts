@@ -23,7 +23,6 @@ export const premiumContent = {
   membership: 'Payments, invoices and cancellation',
 } as const;
 
-/** Spec, section 1. */
 export const premiumFeatures: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: InfinityIcon,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Task } from '../../../contract/tasks.ts';
 import { memberStoragePrefix, onMemberStorageCleared } from '../../api/member-storage.ts';
 import { createStoredStore } from '../../ui/stored-store.ts';
@@ -7,31 +6,43 @@ import { drawRequestId } from './request-id.ts';
 /** More would only make the page long; all of them are in the library. */
 const idsMax = 60;
 
-const empty = { ids: [], requests: {}, untoldBatchIds: [], unansweredId: null };
-
 /**
  * What this tab asked for since it was opened. Of tasks only ids are kept; they themselves are
  * fetched, so that a reload shows what became of them.
  */
-const sessionSchema = z
-  .object({
-    /** Newest first. */
-    ids: z.array(z.string()).catch([]),
-    /** What was asked for, by batch, as the form that asked understands it. */
-    requests: z.record(z.string(), z.unknown()).catch({}),
-    /** Batches whose outcome was not yet told. */
-    untoldBatchIds: z.array(z.string()).catch([]),
-    /** The batch that was asked for and not heard of since: its answer may have been lost. */
-    unansweredId: z.string().nullable().catch(null),
-  })
-  .catch(empty);
+export interface TaskSession {
+  /** Newest first. */
+  ids: string[];
+  /** What was asked for, by batch, as the form that asked understands it. */
+  requests: Record<string, unknown>;
+  /** Batches whose outcome was not yet told. */
+  untoldBatchIds: string[];
+  /** The batch that was asked for and not heard of since: its answer may have been lost. */
+  unansweredId: string | null;
+}
 
-export type TaskSession = z.infer<typeof sessionSchema>;
+const isText = (value: unknown) => typeof value === 'string';
+const readTexts = (value: unknown): string[] =>
+  Array.isArray(value) && value.every(isText) ? value : [];
+
+/** Makes a session of whatever was stored, by hand: every page reads it, and waits for no library. */
+function parseSession(stored: unknown): TaskSession {
+  const { ids, requests, untoldBatchIds, unansweredId } = Object(stored) as Record<string, unknown>;
+  return {
+    ids: readTexts(ids),
+    requests:
+      typeof requests === 'object' && requests !== null && !Array.isArray(requests)
+        ? (requests as Record<string, unknown>)
+        : {},
+    untoldBatchIds: readTexts(untoldBatchIds),
+    unansweredId: isText(unansweredId) ? (unansweredId as string) : null,
+  };
+}
 
 const store = createStoredStore(
   () => sessionStorage,
   `${memberStoragePrefix}generator.session`,
-  (value): TaskSession => sessionSchema.parse(value),
+  parseSession,
 );
 
 if (typeof window !== 'undefined') onMemberStorageCleared(store.reload);

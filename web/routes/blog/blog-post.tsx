@@ -3,7 +3,6 @@ import type { PostSlug } from '../../../contract/site-paths.ts';
 import { documentHandle } from '../../site/document-handle.ts';
 import { SiteFigure } from '../../site/pictures/site-figure.tsx';
 import { sitePictures } from '../../site/pictures/site-pictures.ts';
-import { parseProse } from '../../site/prose/parse-prose.ts';
 import { Prose } from '../../site/prose/prose.tsx';
 import { siteMeta } from '../../site/site-meta.ts';
 import { SitePage, siteWidth } from '../../site/site-page.tsx';
@@ -87,7 +86,7 @@ export default function BlogPostPage({ params }: Route.ComponentProps) {
           captionClassName="px-4 sm:px-0"
         />
         <div className="mx-auto w-full max-w-3xl px-4 pt-12 pb-20 sm:px-8 sm:pb-28">
-          <Prose blocks={parseProse(post.text)} />
+          <Prose text={post.text} />
         </div>
       </article>
       <section aria-labelledby="more" className="border-line border-t">

@@ -1,12 +1,6 @@
 import { type PostSlug, postSlugs } from '../../../contract/site-paths.ts';
-import { readingMinutes } from '../../site/prose/parse-prose.ts';
-import type { Post } from './post.ts';
-import { fromIdeaToPrintInAnHour } from './posts/from-idea-to-print-in-an-hour.content.ts';
-import { insideTheBuiltInEngine } from './posts/inside-the-built-in-engine.content.ts';
-import { lookingAtPicturesTogether } from './posts/looking-at-pictures-together.content.ts';
-import { oneSeedManyPictures } from './posts/one-seed-many-pictures.content.ts';
-import { picturesThatSayWhereTheyComeFrom } from './posts/pictures-that-say-where-they-come-from.content.ts';
-import { promptsThatSayWhatYouSee } from './posts/prompts-that-say-what-you-see.content.ts';
+import { collectTexts, type MarkdownFile, readingMinutes } from '../../site/prose/prose-text.ts';
+import { type Post, postFrontSchema } from './post.ts';
 
 export const blogContent = {
   title: 'Blog',
@@ -17,14 +11,11 @@ export const blogContent = {
   },
 } as const;
 
-export const posts: Record<PostSlug, Post> = {
-  'inside-the-built-in-engine': insideTheBuiltInEngine,
-  'prompts-that-say-what-you-see': promptsThatSayWhatYouSee,
-  'looking-at-pictures-together': lookingAtPicturesTogether,
-  'one-seed-many-pictures': oneSeedManyPictures,
-  'from-idea-to-print-in-an-hour': fromIdeaToPrintInAnHour,
-  'pictures-that-say-where-they-come-from': picturesThatSayWhereTheyComeFrom,
-};
+const posts = collectTexts(
+  import.meta.glob<MarkdownFile>('./posts/*.md', { eager: true, import: 'default' }),
+  postSlugs,
+  postFrontSchema,
+);
 
 export interface ListedPost extends Post {
   slug: PostSlug;

@@ -1,6 +1,8 @@
-import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
+import type { Root } from 'hast';
+import { z } from 'zod';
+import { sitePictureNameSchema } from '../../site/pictures/site-picture-list.ts';
 
-/** Spec, section 2, "Blog": the chips beside All. */
+/** The chips beside All. */
 export const postCategories = [
   'Technology',
   'Tutorial',
@@ -9,17 +11,16 @@ export const postCategories = [
   'Ethics',
 ] as const;
 
-export type PostCategory = (typeof postCategories)[number];
-
-export interface Post {
-  title: string;
+/** How a post begins. */
+export const postFrontSchema = z.strictObject({
+  title: z.string(),
   /** One or two sentences: shown in lists and found by search engines. */
-  excerpt: string;
-  author: string;
-  /** UTC day, YYYY-MM-DD. */
-  date: string;
-  category: PostCategory;
-  picture: SitePictureName;
-  /** In the marks of `web/site/prose/parse-prose.ts`. */
-  text: string;
-}
+  excerpt: z.string(),
+  author: z.string(),
+  /** UTC day. */
+  date: z.iso.date(),
+  category: z.enum(postCategories),
+  picture: sitePictureNameSchema,
+});
+
+export type Post = z.infer<typeof postFrontSchema> & { text: Root };

@@ -1,4 +1,4 @@
-/** Spec, section 2, "Community creations browser": the community's figures and prizes. */
+/** The community's figures and prizes. */
 export const communityContent = {
   title: 'Community',
   lead: 'People who describe pictures, look at each other’s, and learn how a sentence becomes an image.',

@@ -1,6 +1,5 @@
 import samples from '../../../samples/gallery.json';
 
-/** Spec, section 2, "Public Gallery". */
 export const galleryContent = {
   title: 'Gallery',
   lead: 'Pictures that people described in a sentence. Each one says the words it was made from, and which model made it.',

@@ -11,7 +11,6 @@ export const careersContent = {
     'Tell us what you would do here. Two of us came by a mail that began with “there is no such position, but”.',
 } as const;
 
-/** Spec, section 2, "Careers": benefits. */
 export const careersBenefits = [
   {
     title: 'Work where you are',

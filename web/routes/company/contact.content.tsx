@@ -10,7 +10,6 @@ export const contactContent = {
   formTitle: 'Send us a message',
 } as const;
 
-/** Spec, section 2, "Contact": four contact methods. */
 export const contactMethods = [
   {
     title: 'Email',

@@ -1,20 +1,15 @@
-import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
+import type { Root } from 'hast';
+import { z } from 'zod';
+import { sitePictureNameSchema } from '../../site/pictures/site-picture-list.ts';
 
-/** Spec, section 2, "Guides". */
-export type GuideCategory = 'Masterclass' | 'Beginner' | 'Intermediate' | 'Advanced' | 'Business';
+/** How a guide begins. Each heading of the first rank after it begins a chapter. */
+export const guideFrontSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(['Masterclass', 'Beginner', 'Intermediate', 'Advanced', 'Business']),
+  /** With its exercises, where it has some; otherwise the words are counted. */
+  minutes: z.int().positive().optional(),
+  picture: sitePictureNameSchema,
+});
 
-export interface Chapter {
-  title: string;
-  /** In the marks of `web/site/prose/parse-prose.ts`. */
-  text: string;
-}
-
-export interface Guide {
-  title: string;
-  description: string;
-  category: GuideCategory;
-  /** With its exercises, where it has some; null counts the words. */
-  minutes: number | null;
-  picture: SitePictureName;
-  chapters: readonly Chapter[];
-}
+export type Guide = z.infer<typeof guideFrontSchema> & { text: Root };

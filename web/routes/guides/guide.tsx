@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, Clock } from 'lucide-react';
 import { documentHandle } from '../../site/document-handle.ts';
 import { SiteFigure } from '../../site/pictures/site-figure.tsx';
 import { sitePictures } from '../../site/pictures/site-pictures.ts';
-import { parseProse, slugOf } from '../../site/prose/parse-prose.ts';
 import { Prose } from '../../site/prose/prose.tsx';
+import { splitSections } from '../../site/prose/prose-text.ts';
 import { siteMeta } from '../../site/site-meta.ts';
 import { SitePage, siteWidth } from '../../site/site-page.tsx';
 import { articleData, breadcrumbData } from '../../site/structured-data.ts';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 
 export default function GuidePage({ params }: Route.ComponentProps) {
   const guide = getGuide(params.id);
-  const chapters = guide.chapters.map((chapter) => ({ ...chapter, id: slugOf(chapter.title) }));
+  const { sections: chapters } = splitSections(guide.text);
   return (
     <SitePage ownMain>
       {/* How far one has read; it follows the scrolling without a script. */}
@@ -95,7 +95,7 @@ export default function GuidePage({ params }: Route.ComponentProps) {
                 >
                   {title}
                 </h2>
-                <Prose blocks={parseProse(text)} />
+                <Prose text={text} />
               </section>
             ))}
             <div className="border-line border-t pt-8">

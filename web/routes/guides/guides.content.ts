@@ -1,25 +1,14 @@
 import { type GuideId, guideIds } from '../../../contract/site-paths.ts';
-import { readingMinutes } from '../../site/prose/parse-prose.ts';
-import type { Guide } from './guide-text.ts';
-import { firstPicture } from './texts/first-picture.content.ts';
-import { masterclass } from './texts/masterclass.content.ts';
-import { picturesForWork } from './texts/pictures-for-work.content.ts';
-import { seriesWithSeeds } from './texts/series-with-seeds.content.ts';
-import { styleAndLight } from './texts/style-and-light.content.ts';
+import { collectTexts, type MarkdownFile, readingMinutes } from '../../site/prose/prose-text.ts';
+import { type Guide, guideFrontSchema } from './guide-text.ts';
 
-export const guides: Record<GuideId, Guide> = {
-  masterclass,
-  'first-picture': firstPicture,
-  'style-and-light': styleAndLight,
-  'series-with-seeds': seriesWithSeeds,
-  'pictures-for-work': picturesForWork,
-};
+const guides = collectTexts(
+  import.meta.glob<MarkdownFile>('./texts/*.md', { eager: true, import: 'default' }),
+  guideIds,
+  guideFrontSchema,
+);
 
-/** The whole text of a guide in the marks of `parse-prose.ts`. */
-export const guideText = ({ chapters }: Guide) =>
-  chapters.map(({ title, text }) => `## ${title}\n\n${text.trim()}`).join('\n\n');
-
-export interface ListedGuide extends Omit<Guide, 'minutes'> {
+export interface ListedGuide extends Guide {
   id: GuideId;
   path: string;
   minutes: number;
@@ -30,5 +19,5 @@ export const listedGuides: readonly ListedGuide[] = guideIds.map((id) => ({
   ...guides[id],
   id,
   path: `/guide/${id}`,
-  minutes: guides[id].minutes ?? readingMinutes(guideText(guides[id])),
+  minutes: guides[id].minutes ?? readingMinutes(guides[id].text),
 }));

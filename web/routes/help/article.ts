@@ -1,10 +1,16 @@
-/** One article of the help center. Its texts must be true of the software: change both together. */
-export interface HelpArticle {
-  title: string;
+import type { Root } from 'hast';
+import { z } from 'zod';
+
+/**
+ * How an article of the help center begins. Its texts must be true of the software: change both
+ * together.
+ */
+export const articleFrontSchema = z.strictObject({
+  title: z.string(),
   /** One sentence: shown in lists and found by search engines. */
-  summary: string;
+  summary: z.string(),
   /** Other words that people search for; they are not shown. */
-  keywords?: string;
-  /** In the marks of `web/site/prose/parse-prose.ts`. */
-  text: string;
-}
+  keywords: z.string().optional(),
+});
+
+export type HelpArticle = z.infer<typeof articleFrontSchema> & { text: Root };

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { documentHandle } from '../../site/document-handle.ts';
-import { parseProse } from '../../site/prose/parse-prose.ts';
 import { Prose } from '../../site/prose/prose.tsx';
 import { siteMeta } from '../../site/site-meta.ts';
 import { SitePage, siteWidth } from '../../site/site-page.tsx';
@@ -76,7 +75,7 @@ export default function HelpArticlePage({ params }: Route.ComponentProps) {
             <p className="text-pretty text-ink-muted text-lg leading-relaxed">{summary}</p>
             <p className="text-ink-muted text-sm">{minutes} min read</p>
           </header>
-          <Prose blocks={parseProse(text)} />
+          <Prose text={text} />
           <Neighbours previous={siblings[index - 1]} next={siblings[index + 1]} />
         </article>
         <nav

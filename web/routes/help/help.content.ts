@@ -2,13 +2,9 @@ import { brand } from '../../../contract/brand.ts';
 import { freeGenerationsPerDay } from '../../../contract/plans.ts';
 import { type HelpCategoryId, type HelpSlug, helpSlugs } from '../../../contract/site-paths.ts';
 import type { SitePictureName } from '../../site/pictures/site-picture-list.ts';
-import { readingMinutes } from '../../site/prose/parse-prose.ts';
+import { collectTexts, type MarkdownFile, readingMinutes } from '../../site/prose/prose-text.ts';
 import type { Question } from '../../site/structured-data.ts';
-import type { HelpArticle } from './article.ts';
-import { accountAndSettings } from './articles/account-and-settings.content.ts';
-import { gettingStarted } from './articles/getting-started.content.ts';
-import { imageGeneration } from './articles/image-generation.content.ts';
-import { premiumFeatures } from './articles/premium-features.content.ts';
+import { articleFrontSchema, type HelpArticle } from './article.ts';
 
 export const helpContent = {
   title: 'Help Center',
@@ -25,7 +21,6 @@ export interface HelpCategory {
   picture: SitePictureName;
 }
 
-/** Spec, section 2, "Help Center". */
 export const helpCategories: readonly HelpCategory[] = [
   {
     id: 'getting-started',
@@ -53,12 +48,11 @@ export const helpCategories: readonly HelpCategory[] = [
   },
 ];
 
-const articles: Record<HelpSlug, HelpArticle> = {
-  ...gettingStarted,
-  ...imageGeneration,
-  ...accountAndSettings,
-  ...premiumFeatures,
-};
+const articles = collectTexts(
+  import.meta.glob<MarkdownFile>('./articles/*.md', { eager: true, import: 'default' }),
+  Object.values(helpSlugs).flat(),
+  articleFrontSchema,
+);
 
 export interface ListedArticle extends HelpArticle {
   slug: HelpSlug;
@@ -77,7 +71,7 @@ export const listedArticles: readonly ListedArticle[] = helpCategories.flatMap((
   })),
 );
 
-/** Sample figures of the specification's kind; whoever counts views puts the real ones here. */
+/** Sample figures; whoever counts views puts the real ones here. */
 export const popularArticles: readonly { slug: HelpSlug; views: string }[] = [
   { slug: 'make-your-first-image', views: '12.4k' },
   { slug: 'write-a-prompt', views: '9.8k' },
@@ -87,7 +81,6 @@ export const popularArticles: readonly { slug: HelpSlug; views: string }[] = [
   { slug: 'words-that-were-not-drawn', views: '4.6k' },
 ];
 
-/** Spec, section 2: four questions. */
 export const helpQuestions: readonly Question[] = [
   {
     question: 'Do I need a credit card to start?',

@@ -196,7 +196,7 @@ function Popular() {
   );
 }
 
-/** The way to a person: spec, section 2. */
+/** The way to a person. */
 export function StillNeedHelp() {
   return (
     <section aria-labelledby="more-help" className="border-line border-t">

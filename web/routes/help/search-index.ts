@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../site/behaviors/search-matcher.ts';
-import { parseProse, plainTextOf } from '../../site/prose/parse-prose.ts';
+import { plainTextOf } from '../../site/prose/prose-text.ts';
 import { listedArticles } from './help.content.ts';
 
 /** Each word once, as the search compares them. */
@@ -22,7 +22,7 @@ export function loader(): Response {
       category: category.title,
       summary,
       keywords: wordsOf(summary, keywords),
-      text: wordsOf(plainTextOf(parseProse(text))),
+      text: wordsOf(plainTextOf(text)),
     }),
   );
   return Response.json(entries);

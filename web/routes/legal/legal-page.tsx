@@ -1,18 +1,22 @@
+import { ProseElements, type ProseParts } from '../../site/prose/prose.tsx';
+import { splitSections } from '../../site/prose/prose-text.ts';
 import { BackToHome, SitePage } from '../../site/site-page.tsx';
 import { FoldedContents, SideContents } from '../../site/table-of-contents.tsx';
-import type { LegalDocument } from './legal-document.ts';
+import { legalTextOf } from './legal-document.ts';
+import type { LegalLink } from './legal-links.content.ts';
 
 export interface LegalPageProps {
-  document: LegalDocument;
+  link: LegalLink;
+  /** What stands in the text by its name only. */
+  parts?: ProseParts;
   /** The way on, behind the text. */
   closing?: React.ReactNode;
 }
 
 /** The one frame of all legal pages: the way home, the contents, the text in a measured line. */
-export function LegalPage({
-  document: { link, lastUpdated, lead, sections },
-  closing,
-}: LegalPageProps) {
+export function LegalPage({ link, parts, closing }: LegalPageProps) {
+  const { lastUpdated, text } = legalTextOf(link);
+  const { lead, sections } = splitSections(text);
   return (
     <SitePage ownMain>
       <div className="mx-auto grid max-w-[1264px] grid-cols-[minmax(0,1fr)] justify-between px-4 pt-4 pb-20 sm:px-8 sm:pt-8 sm:pb-28 lg:grid-cols-[13rem_minmax(0,38rem)_9rem] lg:gap-x-12">
@@ -33,18 +37,18 @@ export function LegalPage({
             </h1>
             {lastUpdated && <p className="text-ink-muted text-sm">Last updated: {lastUpdated}</p>}
             <div className="grid gap-4 text-pretty text-ink-muted text-lg leading-relaxed">
-              {lead}
+              <ProseElements text={lead} />
             </div>
           </header>
           <div className="mt-8 lg:hidden">
             <FoldedContents entries={sections} />
           </div>
-          {sections.map(({ id, title, body }) => (
+          {sections.map(({ id, title, text: body }) => (
             <section
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="mt-14 grid scroll-mt-24 gap-4 leading-[1.7] [&_h3]:mt-2 [&_h3]:font-medium [&_h3]:text-lg [&_li]:pl-1.5 [&_li]:marker:text-ink-muted [&_ol:not([class])]:grid [&_ol:not([class])]:list-decimal [&_ol:not([class])]:gap-2.5 [&_ol:not([class])]:pl-5 [&_p]:text-pretty [&_strong]:font-medium [&_ul:not([class])]:grid [&_ul:not([class])]:list-disc [&_ul:not([class])]:gap-2.5 [&_ul:not([class])]:pl-5"
+              className="mt-14 grid scroll-mt-24 gap-4 leading-[1.7]"
             >
               <h2
                 id={`${id}-title`}
@@ -52,7 +56,7 @@ export function LegalPage({
               >
                 {title}
               </h2>
-              {body}
+              <ProseElements text={body} parts={parts} />
             </section>
           ))}
           {closing && <div className="mt-16 border-line border-t pt-8">{closing}</div>}

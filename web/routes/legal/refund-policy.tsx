@@ -1,11 +1,11 @@
 import { documentHandle } from '../../site/document-handle.ts';
 import { legalMeta } from './legal-document.ts';
+import { legalLinks } from './legal-links.content.ts';
 import { LegalPage } from './legal-page.tsx';
-import { refundPolicy } from './refund-policy.content.tsx';
 
 export const handle = documentHandle;
-export const meta = () => legalMeta(refundPolicy);
+export const meta = () => legalMeta(legalLinks.refunds);
 
 export default function RefundPolicyPage() {
-  return <LegalPage document={refundPolicy} />;
+  return <LegalPage link={legalLinks.refunds} />;
 }

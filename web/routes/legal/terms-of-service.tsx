@@ -1,16 +1,16 @@
 import { documentHandle } from '../../site/document-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalMeta } from './legal-document.ts';
+import { legalLinks } from './legal-links.content.ts';
 import { LegalPage } from './legal-page.tsx';
-import { termsOfService } from './terms-of-service.content.tsx';
 
 export const handle = documentHandle;
-export const meta = () => legalMeta(termsOfService);
+export const meta = () => legalMeta(legalLinks.terms);
 
 export default function TermsOfServicePage() {
   return (
     <LegalPage
-      document={termsOfService}
+      link={legalLinks.terms}
       closing={
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="text-ink-muted text-lg">That is all of it.</p>

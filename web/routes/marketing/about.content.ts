@@ -11,7 +11,6 @@ export const aboutContent = {
     'Anybody can run the whole of it on a machine of their own. Your pictures then lie where you decide, and nobody counts your visits.',
   ],
   valuesTitle: 'What we hold on to',
-  /** Spec, section 2, "About". */
   values: [
     {
       title: 'Innovation',

@@ -13,7 +13,6 @@ export const landingContent = {
   closingText: 'Write it down in one sentence. The rest takes a moment.',
 } as const;
 
-/** Spec, section 1. */
 export const landingFeatures: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Layers,

@@ -12,7 +12,6 @@ import type { Question } from '../../site/structured-data.ts';
 
 export const guarantee = `${policies.refundPeriodDays}-day money-back guarantee`;
 
-/** Spec, section 1. */
 export const premiumInclusions: readonly string[] = [
   'Unlimited generations',
   `Resolution up to ${highResolutionEdge}x${highResolutionEdge}`,
@@ -22,7 +21,6 @@ export const premiumInclusions: readonly string[] = [
   'Advanced editing tools',
 ];
 
-/** Spec, section 1. */
 export const lifetimeInclusions: readonly { title: string; text: string }[] = [
   { title: 'Unlimited generations', text: 'No daily count, on any day.' },
   { title: 'No monthly fees', text: 'You pay once. There is no second invoice.' },

@@ -32,6 +32,7 @@ import { useSessionTasks } from '../../features/tasks/task-queries.ts';
 import { findRequest, removeFromSession } from '../../features/tasks/task-session.ts';
 import { isActive } from '../../features/tasks/task-state.ts';
 import { isUnderWay, useAskTasks, useBatchOutcomes } from '../../features/tasks/use-ask-tasks.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 
 export interface ImageStudioProps {
@@ -83,69 +84,77 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
 
   return (
     <div className="grid gap-8">
-      <Generator
-        ref={formRef}
-        headingLevel={headingLevel}
-        ask={ask}
-        isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
-        onUpgradeNeeded={() => setIsUpgradeOpen(true)}
-        isAdvancedOpen={isAdvancedOpen}
-        onAdvancedOpenChange={setIsAdvancedOpen}
-        onAccepted={showList}
-        onChooseSource={() => setIsChoosing(true)}
-        renderSample={(modelId) => <ModelSample modelId={modelId} />}
-      />
-      <TaskList
-        ref={listRef}
-        tasks={tasks}
-        pendingCount={pendingCount}
-        isRetryDisabled={isAsking}
-        onRetry={(task) => {
-          const again = toRetry(task, findRequest(task.batchId), models);
-          if (again) ask(again, () => removeFromSession(task.id));
-          else
-            showToast({
-              kind: 'info',
-              title: 'Please choose the picture to start from again',
-              description: 'It was sent from another tab.',
-            });
-        }}
-        renderFacts={(task) => (
-          <TaskSeed
-            task={task}
-            onReuse={(seed) => {
-              saveGeneratorSettings({ seed });
-              setIsAdvancedOpen(true);
-              showToast({ kind: 'info', title: `Seed ${seed} is locked for the next image` });
-            }}
-          />
-        )}
-        renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
-        renderActions={(image) => {
-          const varied = settingsForVariations(image, models);
-          return (
-            <FinishedActions
-              image={image}
-              onFavourite={viewer.handlers.favourite}
-              onDelete={viewer.handlers.remove}
-              onVary={
-                varied &&
-                (() => {
-                  fillForm(varied);
-                  setIsAdvancedOpen(true);
-                })
-              }
-              onUseSettings={applySettings}
-              onUseAsReference={viewer.handlers.reference}
+      <ErrorBoundary name="The image generator">
+        <Generator
+          ref={formRef}
+          headingLevel={headingLevel}
+          ask={ask}
+          isUnderWay={(request) => isAsking || isUnderWay(tasks, request)}
+          onUpgradeNeeded={() => setIsUpgradeOpen(true)}
+          isAdvancedOpen={isAdvancedOpen}
+          onAdvancedOpenChange={setIsAdvancedOpen}
+          onAccepted={showList}
+          onChooseSource={() => setIsChoosing(true)}
+          renderSample={(modelId) => <ModelSample modelId={modelId} />}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The list of this session">
+        <TaskList
+          ref={listRef}
+          tasks={tasks}
+          pendingCount={pendingCount}
+          isRetryDisabled={isAsking}
+          onRetry={(task) => {
+            const again = toRetry(task, findRequest(task.batchId), models);
+            if (again) ask(again, () => removeFromSession(task.id));
+            else
+              showToast({
+                kind: 'info',
+                title: 'Please choose the picture to start from again',
+                description: 'It was sent from another tab.',
+              });
+          }}
+          renderFacts={(task) => (
+            <TaskSeed
+              task={task}
+              onReuse={(seed) => {
+                saveGeneratorSettings({ seed });
+                setIsAdvancedOpen(true);
+                showToast({ kind: 'info', title: `Seed ${seed} is locked for the next image` });
+              }}
             />
-          );
-        }}
-      />
-      <GeneratorTips
-        withExamples={tasks.length === 0 && pendingCount === 0}
-        onPick={(prompt) => fillForm({ prompt })}
-      />
-      <SessionViewer viewer={viewer} onUseSettings={applySettings} />
+          )}
+          renderPicture={(image) => <FinishedPicture image={image} onOpen={viewer.open} />}
+          renderActions={(image) => {
+            const varied = settingsForVariations(image, models);
+            return (
+              <FinishedActions
+                image={image}
+                onFavourite={viewer.handlers.favourite}
+                onDelete={viewer.handlers.remove}
+                onVary={
+                  varied &&
+                  (() => {
+                    fillForm(varied);
+                    setIsAdvancedOpen(true);
+                  })
+                }
+                onUseSettings={applySettings}
+                onUseAsReference={viewer.handlers.reference}
+              />
+            );
+          }}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The list of tips">
+        <GeneratorTips
+          withExamples={tasks.length === 0 && pendingCount === 0}
+          onPick={(prompt) => fillForm({ prompt })}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="The viewer">
+        <SessionViewer viewer={viewer} onUseSettings={applySettings} />
+      </ErrorBoundary>
       {isChoosing && (
         <ImagePicker
           onClose={() => setIsChoosing(false)}

@@ -8,6 +8,7 @@ import {
   useProfile,
 } from '../../features/profiles/profile.ts';
 import { ProBadge } from '../../features/subscriptions/pro-badge.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 const loadDialog = () => import('../../features/profiles/edit-profile-dialog.tsx');
 const EditProfileDialog = lazy(async () => ({ default: (await loadDialog()).EditProfileDialog }));
@@ -20,26 +21,32 @@ export function MemberControls({ user, signOut, isSigningOut }: Member) {
   const confirmation = useEmailConfirmation();
   return (
     <>
-      <NotificationBell />
-      <ProfileMenu
-        email={user.email}
-        name={profile?.fullName ?? user.email}
-        avatarUrl={profile?.avatarUrl ?? null}
-        badge={<ProBadge />}
-        onEditProfile={() => setEditing(true)}
-        onResetPassword={passwordReset.send}
-        isResetSending={passwordReset.isSending}
-        confirmation={user.isConfirmed ? null : confirmation}
-        onSignOut={signOut}
-        isSigningOut={isSigningOut}
-      />
+      <ErrorBoundary name="The list of notifications" isCompact>
+        <NotificationBell />
+      </ErrorBoundary>
+      <ErrorBoundary name="The profile menu" isCompact>
+        <ProfileMenu
+          email={user.email}
+          name={profile?.fullName ?? user.email}
+          avatarUrl={profile?.avatarUrl ?? null}
+          badge={<ProBadge />}
+          onEditProfile={() => setEditing(true)}
+          onResetPassword={passwordReset.send}
+          isResetSending={passwordReset.isSending}
+          confirmation={user.isConfirmed ? null : confirmation}
+          onSignOut={signOut}
+          isSigningOut={isSigningOut}
+        />
+      </ErrorBoundary>
       {isEditing !== null && (
         <Suspense>
-          <EditProfileDialog
-            open={isEditing}
-            onOpenChange={setEditing}
-            isConfirmed={user.isConfirmed}
-          />
+          <ErrorBoundary name="The profile">
+            <EditProfileDialog
+              open={isEditing}
+              onOpenChange={setEditing}
+              isConfirmed={user.isConfirmed}
+            />
+          </ErrorBoundary>
         </Suspense>
       )}
     </>

@@ -15,7 +15,6 @@ export const statusContent = {
   oldestDay: `${statusDays} days ago`,
 } as const;
 
-/** Spec, section 2, "System Status": four metric cards. */
 export const statusMetrics = [
   { id: 'uptime', label: `Uptime, ${statusDays} days` },
   { id: 'response', label: 'Response, last hour' },

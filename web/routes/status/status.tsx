@@ -19,7 +19,7 @@ export const meta = () =>
     picture: 'lowPolyLake',
   });
 
-/** Spec, section 2: operational green, degraded yellow, down red, scheduled blue, resolved and completed green. */
+/** Operational green, degraded yellow, down red, scheduled blue, resolved and completed green. */
 const dotClass =
   'size-3 shrink-0 rounded-full bg-line-strong transition-colors data-[state=completed]:bg-success data-[state=degraded]:bg-accent data-[state=down]:bg-danger data-[state=operational]:bg-success data-[state=resolved]:bg-success data-[state=scheduled]:bg-info';
 

@@ -15,7 +15,7 @@ export const supportContent = {
   upsellAction: 'See the plans',
 } as const;
 
-/** Spec, section 2, "Contact Support": stats. An operator puts their own here. */
+/** Sample figures; an operator puts their own here. */
 export const supportStats = [
   { figure: '< 2 hours', label: 'Average response' },
   { figure: '98.5%', label: 'Satisfaction' },
@@ -28,7 +28,6 @@ const { weekdays } = policies.supportHours;
 /** Where the chat says that nobody is there; other pages lead here too. */
 export const liveChatId = 'live-chat';
 
-/** Spec, section 2, "Contact Support": channels. */
 export const supportChannels = [
   {
     id: liveChatId,
@@ -71,7 +70,7 @@ export const liveChatContent = {
   action: 'Submit a ticket',
 } as const;
 
-/** Spec, section 2, "Contact Support": self-help cards. */
+/** Where people help themselves. */
 export const selfHelp = [
   {
     title: 'Help Center',
@@ -95,7 +94,6 @@ export const selfHelp = [
   },
 ] as const;
 
-/** Spec, section 2, "Contact Support": four common issues with solutions. */
 export const commonIssues: QuestionListProps['questions'] = [
   {
     question: 'My image failed to generate',

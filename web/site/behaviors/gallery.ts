@@ -1,4 +1,5 @@
 import type { GalleryPage, Publication } from '../../../contract/community.ts';
+import { galleryPaths, publicationPath } from '../../../contract/gallery-paths.ts';
 import { ask, fillPublication } from './publication.ts';
 
 const searchDelayMs = 250;
@@ -35,7 +36,7 @@ export function startGallery(): void {
   const fill = (card: HTMLElement, item: Publication, query: string) => {
     card.style.setProperty('--ratio', String(item.width / item.height));
     card.querySelector<HTMLAnchorElement>('[data-slot=link]')!.href =
-      `/gallery/${item.id}${query && `?${query}`}`;
+      publicationPath(item.id) + (query && `?${query}`);
     fillPublication(card, item);
   };
 
@@ -61,7 +62,7 @@ export function startGallery(): void {
   const showCount = async (filter: URLSearchParams, ticket: number) => {
     const wanted = new URLSearchParams(filter);
     wanted.delete('sort');
-    const answer = await ask<{ count: number }>(`/api/gallery/count?${wanted}`);
+    const answer = await ask<{ count: number }>(`${galleryPaths.count}?${wanted}`);
     if (ticket !== asked) return;
     const pictures = answer.count === 1 ? 'picture' : 'pictures';
     count.textContent = `${answer.count.toLocaleString('en-US')} ${pictures}`;
@@ -76,7 +77,7 @@ export function startGallery(): void {
       const wanted = new URLSearchParams(filter);
       if (from) wanted.set('cursor', from);
       const [answer] = await Promise.all([
-        ask<GalleryPage>(`/api/gallery?${wanted}`),
+        ask<GalleryPage>(`${galleryPaths.list}?${wanted}`),
         from ? null : showCount(filter, ticket),
       ]);
       // An answer that a later question has overtaken says nothing any more.

@@ -1,4 +1,5 @@
 import type { Publication } from '../../../contract/community.ts';
+import { galleryPaths } from '../../../contract/gallery-paths.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { showNotice } from './notices.ts';
 
@@ -22,8 +23,9 @@ interface ErrorBody {
   code?: string;
 }
 
+/** @param path of the contract, below /api, with its `{id}` filled in and its query */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const answer = await fetch(path, init);
+  const answer = await fetch(`/api${path}`, init);
   const body = await answer.json();
   if (!answer.ok) throw Object.assign(new Error((body as ErrorBody).message), { body });
   return body as Answer;
@@ -78,13 +80,13 @@ export function startPublication(): void {
     fillPublication(root, item);
   };
   // Counted here rather than when the page is served, which machines ask for as well.
-  ask<Publication>(`/api/gallery/${id}/views`, { method: 'POST' }).then(fill, () => {});
+  ask<Publication>(galleryPaths.views.replace('{id}', id), { method: 'POST' }).then(fill, () => {});
 
   const like = async () => {
     const wanted = !isLiked;
     try {
       fill(
-        await ask<Publication>(`/api/gallery/${id}/like`, {
+        await ask<Publication>(galleryPaths.like.replace('{id}', id), {
           method: 'PUT',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ isLiked: wanted }),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * What the pictures of the public pages are made from. `npm run render:samples` makes
  * those anew that are not of today's engine; look at each before it is committed.
@@ -104,3 +106,5 @@ export const sitePictureList = {
 } as const;
 
 export type SitePictureName = keyof typeof sitePictureList;
+
+export const sitePictureNameSchema = z.enum(Object.keys(sitePictureList) as SitePictureName[]);
