@@ -13,7 +13,7 @@ export const LEOPARD: Concept = {
   parts: { eyes: 'eye' },
   build(k) {
     const isBlack = k.has('panther', 'black');
-    const isPlain = k.has('puma', 'cougar', 'mountain');
+    const isPlain = k.has('puma', 'cougar', 'mountain', 'lynx', 'bobcat');
     const own = isBlack
       ? '#2a2730'
       : k.has('snow')
