@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 export const LEOPARD: Concept = {
   name: 'leopard',
   words:
-    'leopard, cheetah, jaguar, snow leopard, panther, black panther, lynx, puma, cougar, mountain lion, bobcat, ocelot, leopard cub',
+    'leopard, jaguar, snow leopard, panther, black panther, lynx, puma, cougar, mountain lion, bobcat, ocelot, leopard cub',
   kind: 'animal',
   size: 0.9,
   habitat: ['ground'],
