@@ -187,7 +187,8 @@ export function buildReptile(k: Kit, p: ReptilePlan): void {
           shadow: false,
         });
       p.onHead?.(k, body);
-      k.socket('headTop', [0, sh * 0.9, 0], sw * 1.5);
+      // Behind the eyes: a hat leaves them free.
+      k.socket('headTop', [0, sh * 0.92, -sl * 0.42], sw * 1.15, { pitch: -10 });
       k.socket('face', [0, sh * high, sl * 0.5], sw * 2);
       k.socket('mouth', [0, lip, tip], nw);
     },

@@ -72,6 +72,7 @@ export const BAT: Concept = {
           { color: '#fdfaf2', material: 'horn', around: 8 },
         );
     });
+    k.socket('seat', [0, 0.3, -0.06], 0.14);
     k.socket('neck', [0, 0.28, 0.01], 0.14);
     k.socket('back', [0, 0.24, -0.09], 0.14);
   },

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const BEAVER: Concept = {
   name: 'beaver',
-  words: 'beaver, platypus, groundhog, marmot, capybara, muskrat, woodchuck, wombat, badger',
+  words: 'beaver, platypus, groundhog, marmot, capybara, muskrat, woodchuck, wombat',
   kind: 'animal',
   size: 0.6,
   habitat: ['ground', 'water'],

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const HORSE: Concept = {
   name: 'horse',
-  words: 'horse, pony, stallion, mare, foal, mustang, steed, white horse, race horse',
+  words: 'horse, pony, stallion, mare, foal, mustang, steed, race horse',
   kind: 'animal',
   size: 1.75,
   habitat: ['ground'],

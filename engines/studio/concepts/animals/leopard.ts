@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 export const LEOPARD: Concept = {
   name: 'leopard',
   words:
-    'leopard, cheetah, jaguar, snow leopard, panther, black panther, lynx, puma, cougar, mountain lion, bobcat, ocelot, leopard cub',
+    'leopard, jaguar, snow leopard, panther, black panther, lynx, puma, cougar, mountain lion, bobcat, ocelot, leopard cub',
   kind: 'animal',
   size: 0.9,
   habitat: ['ground'],
@@ -13,7 +13,7 @@ export const LEOPARD: Concept = {
   parts: { eyes: 'eye' },
   build(k) {
     const isBlack = k.has('panther', 'black');
-    const isPlain = k.has('puma', 'cougar', 'mountain');
+    const isPlain = k.has('puma', 'cougar', 'mountain', 'lynx', 'bobcat');
     const own = isBlack
       ? '#2a2730'
       : k.has('snow')

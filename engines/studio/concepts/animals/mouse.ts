@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const MOUSE: Concept = {
   name: 'mouse',
-  words: 'mouse, baby mouse, field mouse, white mouse, gerbil, shrew, mole, mice',
+  words: 'mouse, baby mouse, field mouse, gerbil, shrew, mole, mice',
   kind: 'animal',
   size: 0.14,
   habitat: ['ground', 'table'],

@@ -2,8 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const OTTER: Concept = {
   name: 'otter',
-  words:
-    'otter, sea otter, river otter, weasel, ferret, mink, stoat, mongoose, meerkat, marten, baby otter',
+  words: 'otter, sea otter, river otter, weasel, ferret, mink, stoat, mongoose, marten, baby otter',
   kind: 'animal',
   size: 0.6,
   habitat: ['ground', 'water'],

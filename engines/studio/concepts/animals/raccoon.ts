@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const RACCOON: Concept = {
   name: 'raccoon',
-  words: 'raccoon, racoon, baby raccoon, tanuki, red panda, coati',
+  words: 'raccoon, racoon, baby raccoon, tanuki, coati',
   kind: 'animal',
   size: 0.5,
   habitat: ['ground'],

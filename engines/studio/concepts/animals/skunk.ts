@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const SKUNK: Concept = {
   name: 'skunk',
-  words: 'skunk, baby skunk, honey badger',
+  words: 'skunk, baby skunk',
   kind: 'animal',
   size: 0.45,
   habitat: ['ground'],

@@ -35,6 +35,23 @@ export const TIGER: Concept = {
         cheeks: { size: 0.5, color: white },
         whiskers: true,
       },
+      onHead: (_k, body) => {
+        const r = 0.26;
+        const look = { color: '#231a16', blend: r * 0.03, fur: 0.5, flow: [0, 0.4, -1] as const };
+        for (const [y, w] of [
+          [0.5, 0.22],
+          [0.68, 0.3],
+          [0.84, 0.3],
+        ] as const)
+          body.ball([0, r * y, r * (0.98 - y * y * 0.62)], [r * w, r * 0.045, r * 0.1], look);
+        body.both((side, at) => {
+          for (const y of [-0.12, -0.36])
+            body.ball(at([r * 0.98, r * y, r * 0.26]), [r * 0.1, r * 0.05, r * 0.3], {
+              ...look,
+              turn: { roll: side * 14, pitch: 8 },
+            });
+        });
+      },
       tail: { length: 0.78, radius: 0.055, rise: 14 },
       coat,
       belly: white,

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const DOVE: Concept = {
   name: 'dove',
-  words: 'pigeon, dove, white dove, turtle dove',
+  words: 'pigeon, dove, turtle dove',
   kind: 'bird',
   size: 0.32,
   habitat: ['ground', 'table', 'air'],

@@ -2,13 +2,13 @@ import type { Concept } from '../concept.ts';
 
 export const SWAN: Concept = {
   name: 'swan',
-  words: 'swan, white swan, black swan, cygnet',
+  words: 'swan, cygnet',
   kind: 'bird',
   size: 1.0,
   habitat: ['water', 'ground'],
   places: ['meadow', 'beach'],
   poses: ['stand', 'swim', 'walk', 'fly', 'sleep', 'sit'],
-  variants: 'black, cygnet',
+  variants: 'cygnet',
   parts: { eyes: 'eye', beak: 'beak, bill' },
   build(k) {
     const own = k.has('cygnet') ? '#b8b0a8' : '#fbf8f1';

@@ -2,8 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const DRAGON: Concept = {
   name: 'dragon',
-  words:
-    'dragon, wyvern, baby dragon, drake dragon, wyrm, fire dragon, red dragon, ice dragon, hydra',
+  words: 'dragon, wyvern, baby dragon, drake dragon, wyrm, fire dragon, ice dragon, hydra',
   kind: 'animal',
   size: 2.4,
   habitat: ['ground', 'air'],

@@ -7,3 +7,4 @@ export { PHOENIX } from './phoenix.ts';
 export { PTERODACTYL } from './pterodactyl.ts';
 export { STEGOSAURUS } from './stegosaurus.ts';
 export { TRICERATOPS } from './triceratops.ts';
+export { YETI } from './yeti.ts';

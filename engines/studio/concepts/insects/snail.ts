@@ -73,6 +73,17 @@ export const SNAIL: Concept = {
         ],
       });
       house.chain(coil, radii, { curve: true });
+      // The spiral that one sees on its sides.
+      for (const side of [1, -1])
+        k.tube(
+          coil.map(([, y, z], i) => [
+            side * (0.041 - 0.00085 * i),
+            y + (y - 0.068) * 0.35,
+            z + (z + 0.02) * 0.35,
+          ]),
+          coil.map((_, i) => 0.0016 + 0.00006 * i),
+          { color: k.tone(shell, 0.35), material: 'ceramic', around: 7 },
+        );
       const flat = coil.map(([x, y, z]) => [-x, y, z] as const);
       house.chain(flat, radii, { curve: true });
     }

@@ -64,6 +64,7 @@ export const WORM: Concept = {
       k.socket('face', [0, 0.005, 0.02], 0.04);
       k.socket('mouth', [0, -0.009, 0.021], 0.015);
     });
+    k.socket('seat', [0, 0.045, -0.03], 0.03);
     k.socket('neck', [0, 0.068, 0.055], 0.032);
     k.socket('back', [0, 0.045, -0.04], 0.03);
   },

@@ -105,7 +105,7 @@ export const FROG: Concept = {
         shadow: false,
         around: 6,
       });
-      k.socket('headTop', [0, 0.052, -0.004], 0.085);
+      k.socket('headTop', [0, 0.058, -0.024], 0.07, { pitch: -14 });
       k.socket('face', [0, 0.045, 0.05], 0.12);
       k.socket('mouth', [0, -0.01, 0.064], 0.05);
     });

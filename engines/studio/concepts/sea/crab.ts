@@ -94,6 +94,7 @@ export const CRAB: Concept = {
       [0.003, 0.006, 0.003],
       { color: '#5a1a12', shadow: false, around: 6 },
     );
+    k.socket('neck', [0, 0.15, 0.06], 0.3);
     k.socket('headTop', [0, 0.245, 0], 0.2);
     k.socket('face', [0, 0.29, 0.16], 0.2);
     k.socket('back', [0, 0.245, -0.03], 0.26);

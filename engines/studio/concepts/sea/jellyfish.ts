@@ -85,6 +85,10 @@ export const JELLYFISH: Concept = {
       0.005,
       { color: '#5a2a5a', shadow: false, around: 6 },
     );
+    k.socket('mouth', [0, 0.575, 0.25], 0.06);
+    k.socket('neck', [0, 0.54, 0], 0.44);
+    k.socket('back', [0, 0.66, -0.22], 0.24);
+    k.socket('seat', [0, 0.83, 0], 0.28);
     k.socket('headTop', [0, 0.835, 0], 0.3);
     k.socket('face', [0, 0.62, 0.25], 0.3);
   },

@@ -99,6 +99,9 @@ export const LOBSTER: Concept = {
       0.003,
       { color: '#5a1410', shadow: false, around: 6 },
     );
+    k.socket('mouth', [0, 0.085, 0.2], 0.05);
+    k.socket('neck', [0, 0.1, 0.12], 0.14);
+    k.socket('seat', [0, 0.16, -0.03], 0.12);
     k.socket('headTop', [0, 0.17, 0.08], 0.1);
     k.socket('face', [0, 0.18, 0.19], 0.12);
     k.socket('back', [0, 0.16, -0.05], 0.12);

@@ -79,6 +79,7 @@ export const RAY: Concept = {
         0.008,
         { color: k.tone(coat, 0.3), shadow: false, around: 6 },
       );
+      k.socket('neck', [0, 0.42, 0.3], 0.4);
       k.socket('back', [0, 0.52, 0], 0.5);
       k.socket('seat', [0, 0.52, 0.05], 0.45);
       k.socket('headTop', [0, 0.5, 0.24], 0.3);

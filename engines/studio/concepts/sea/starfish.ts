@@ -59,6 +59,10 @@ export const STARFISH: Concept = {
         [0.0012, 0.0026, 0.0012],
         { color: '#7a2a1a', shadow: false, around: 6 },
       );
+      k.socket('mouth', [0, -0.024, 0.075], 0.03);
+      k.socket('neck', [0, 0, 0], 0.14);
+      k.socket('back', [0, 0.02, -0.05], 0.08);
+      k.socket('seat', [0, 0.06, -0.03], 0.08);
       k.socket('headTop', [0, 0.16, 0], 0.05);
       k.socket('face', [0, 0.016, 0.06], 0.08);
     });
