@@ -10,7 +10,7 @@ export const BLOSSOM: Concept = {
   habitat: ['ground'],
   places: ['meadow'],
   build(k) {
-    const pink = k.color('main', '#f6bccb', '#f4a8be', '#fbdde4');
+    const pink = k.color('main', '#f2a0b8', '#ee8fae', '#f6b4c6');
     k.tree({ kind: 'broad', height: k.vary(5, 6.2), leaf: pink, bark: '#5a4038', spread: 0.82 });
     for (let i = 0; i < 60; i++) {
       const a = i * 2.4;

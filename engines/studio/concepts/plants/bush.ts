@@ -21,6 +21,7 @@ export const BUSH: Concept = {
       paint: [mottled(8, 0.5)],
     });
     const tops: Vec[] = [];
+    body.ball([0, 0.26, 0], [0.72, 0.3, 0.58]);
     for (let i = 0; i < 9; i++) {
       const a = i * 2.4;
       const r = i === 0 ? 0 : 0.42;

@@ -182,7 +182,7 @@ export const TRUCK: Concept = {
           ],
         });
     }
-    k.socket('inside', [0.3, 1.3, 0.9], 0.6);
+    k.socket('inside', [0.82, 1.56, 0.9], 0.5, { yaw: 40 });
     k.socket('seat', [0.3, 1.3, 0.9], 0.6);
     k.socket('deck', [0, 0.94, -1.4], 1.6);
     k.socket('top', [0, 2.42, 0.9], 1);
