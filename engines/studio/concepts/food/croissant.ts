@@ -32,7 +32,7 @@ export const CROISSANT: Concept = {
       const a = i * 0.3;
       const r = 0.034 * (1 - 0.045 * i * i) + 0.004;
       body.ball([sin(a) * 0.07, r * 0.92, cos(a) * -0.06 + 0.04], [0.017, r, r], {
-        turn: { yaw: (-a * 180) / 3.1416 },
+        turn: { yaw: (-a * 180) / Math.PI },
         color: i % 2 ? k.tone(crust, 0.86) : k.tone(crust, 1.1),
       });
     }

@@ -16,7 +16,7 @@ export const PEACH: Concept = {
     k.sheet(
       (u, v) => {
         const a = u * TAU;
-        const b = v * 3.14159;
+        const b = v * Math.PI;
         const cleft = 1 - 0.1 * Math.max(0, 1 - Math.abs(u < 0.5 ? u : 1 - u) * 14) * sin(b);
         const r = 0.036 * cleft;
         const dip = v > 0.86 ? (v - 0.86) * 0.06 : 0;

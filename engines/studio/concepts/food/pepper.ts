@@ -14,7 +14,7 @@ export const PEPPER: Concept = {
     k.sheet(
       (u, v) => {
         const a = u * TAU;
-        const b = v * 3.14159;
+        const b = v * Math.PI;
         const lobe = 1 - 0.14 * pow(Math.abs(cos(a * 2)), 3);
         const wide = (0.036 + 0.012 * v) * lobe * pow(Math.max(0, sin(b)), 0.55);
         const top = v > 0.82 ? (v - 0.82) * 0.12 : 0;

@@ -14,7 +14,7 @@ export const PUMPKIN: Concept = {
     k.sheet(
       (u, v) => {
         const a = u * TAU;
-        const b = v * 3.14159;
+        const b = v * Math.PI;
         const rib = 1 - 0.12 * pow(Math.abs(cos(a * 5)), 6) * sin(b);
         const dip = v > 0.8 ? (v - 0.8) * 0.3 : 0;
         return [

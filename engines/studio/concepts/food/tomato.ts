@@ -14,7 +14,7 @@ export const TOMATO: Concept = {
     k.sheet(
       (u, v) => {
         const a = u * TAU;
-        const b = v * 3.14159;
+        const b = v * Math.PI;
         const rib = 1 - 0.035 * (0.5 - 0.5 * cos(a * 6)) * sin(b);
         const top = v > 0.8 ? (v - 0.8) * 0.07 : 0;
         return [

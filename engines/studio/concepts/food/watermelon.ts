@@ -44,7 +44,7 @@ export const WATERMELON: Concept = {
     const wedge = (at: Vec, yaw: number, pitch: number) =>
       k.at(at, { yaw, pitch }, () => {
         const half: [number, number][] = Array.from({ length: 19 }, (_, i) => {
-          const a = -1.5708 + (i / 18) * 3.14159;
+          const a = -1.5708 + (i / 18) * Math.PI;
           return [sin(a) * 0.115, 0.115 - cos(a) * 0.115];
         });
         k.prism(

@@ -4,7 +4,8 @@ import type { Concept } from '../concept.ts';
 
 export const BOTTLE: Concept = {
   name: 'bottle',
-  words: 'bottle, wine bottle, potion, message in a bottle, glass bottle, jar',
+  words:
+    'bottle, wine bottle, potion, potion bottle, magic potion, magic potion bottle, bottle of potion, bottle of wine, message in a bottle, glass bottle, jar',
   kind: 'vessel',
   size: 0.3,
   habitat: ['table'],
