@@ -26,7 +26,7 @@ function petalMesh({ length, width, curl = 0, cup = 0.4, wide = 0.6 }: PetalRow)
   const power = log(0.5) / log(Math.min(0.95, Math.max(0.1, wide)));
   return gridMesh(
     (u, v) => {
-      const w = width * pow(Math.max(0, sin(pow(v * 0.97 + 0.03, power) * 3.14159)), 0.75);
+      const w = width * pow(Math.max(0, sin(pow(v * 0.97 + 0.03, power) * Math.PI)), 0.75);
       const s = 2 * u - 1;
       return [(s * w) / 2, cup * s * s * w * 0.5 + curl * length * v * v, v * length];
     },
@@ -95,7 +95,7 @@ export function buildLeaf(
     k.sheet(
       (u, v) => {
         const s = 2 * u - 1;
-        const w = width * pow(Math.max(0, sin((v * 0.96 + 0.04) * 3.14159)), 0.8);
+        const w = width * pow(Math.max(0, sin((v * 0.96 + 0.04) * Math.PI)), 0.8);
         return [(s * w) / 2, Math.abs(s) * w * 0.18 - bend * length * v * v, v * length];
       },
       6,

@@ -1,4 +1,3 @@
-import { log } from '../../core/math.ts';
 import { woodGrain } from '../../model/paint.ts';
 import type { Concept } from '../concept.ts';
 

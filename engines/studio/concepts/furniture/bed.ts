@@ -71,8 +71,8 @@ export const BED: Concept = {
         const s = 2 * u - 1;
         const over = Math.max(0, Math.abs(s) - 0.82) / 0.18;
         return [
-          s * 0.66 - Math.sign(s) * over * 0.02 + 0.0,
-          0.6 + 0.018 * sin(v * 9 + s * 2) * (1 - over) - over * 0.26 - 0.0 * v,
+          s * 0.66 - Math.sign(s) * over * 0.02,
+          0.6 + 0.018 * sin(v * 9 + s * 2) * (1 - over) - over * 0.26,
           -0.32 + v * 1.28,
         ];
       },

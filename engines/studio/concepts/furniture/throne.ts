@@ -41,7 +41,6 @@ export const THRONE: Concept = {
         around: 10,
       });
     k.ball([0, 2.06, -0.36], 0.08, { color: '#c8203a', material: 'glass', around: 16 });
-    k.around(8, () => k.ball([0, 2.06 - 0.0, 0], 0.001, gold));
     for (const s of [1, -1]) {
       k.at([s * 0.44, 0, 0.34], {}, () =>
         k.lathe(

@@ -75,15 +75,14 @@ export const TEAPOT: Concept = {
       [0.01, 0.0095, 0.009, 0.009, 0.01],
       { color: k.tone(glaze, 0.9), material: 'ceramic' },
     );
-    for (let i = 0; i < 1; i++)
-      k.tube(
-        Array.from(
-          { length: 7 },
-          (_, j): Vec => [0.16 + j * 0.004 + 0.007 * sin(j * 1.2), 0.152 + j * 0.014, 0],
-        ),
-        [0.001, 0.004, 0.006, 0.006, 0.005, 0.003, 0.001],
-        { color: '#ffffff', material: 'glass', shadow: false },
-      );
+    k.tube(
+      Array.from(
+        { length: 7 },
+        (_, j): Vec => [0.16 + j * 0.004 + 0.007 * sin(j * 1.2), 0.152 + j * 0.014, 0],
+      ),
+      [0.001, 0.004, 0.006, 0.006, 0.005, 0.003, 0.001],
+      { color: '#ffffff', material: 'glass', shadow: false },
+    );
     k.socket('grip', [-0.13, 0.09, 0], 0.06);
     k.socket('inside', [0, 0.08, 0], 0.12);
     k.socket('top', [0, 0.19, 0], 0.08);
