@@ -62,7 +62,7 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
   const foot = 0.035 * H;
   let hipY = leg + foot * 0.2;
   const wide = 0.082 * H * g;
-  const spread = 0.118 * H * (0.8 + 0.2 * g);
+  const spread = 0.104 * H * (0.8 + 0.2 * g);
   let lean = 0.02;
   let feet: [Vec, Vec] = [
     [wide * 1.05, foot, 0.01 * H],
@@ -88,6 +88,17 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
       hipY *= 0.98;
       break;
     case 'sit':
+      if (!k.ask.hasSeat) {
+        // On the ground: legs before it, knees a little up.
+        hipY = 0.075 * H;
+        feet = [
+          [wide * 1.3, foot, leg * 0.86],
+          [-wide * 1.5, foot, leg * 0.78],
+        ];
+        kneeWay = [0, 1, 0.2];
+        lean = -0.01;
+        break;
+      }
       hipY = leg * 0.56;
       feet = [
         [wide * 1.1, foot, leg * 0.52],
@@ -242,12 +253,12 @@ function buildClothes(k: Kit, p: PersonPlan, j: Joints, arm: number, g: number):
   top.ball(mix(j.hip, j.chest, 0.12), [w * 0.98, 0.08 * H, w * 0.82]);
   top.ball(mix(j.hip, j.chest, 0.62), [w * 1.02, 0.1 * H, w * 0.82]);
   top.ball(add(j.chest, [0, 0.02 * H, 0]), [w * 1.12, 0.075 * H, w * 0.78]);
-  top.cone(j.shoulders[0], j.shoulders[1], arm * 1.15, arm * 1.15);
+  top.cone(j.shoulders[0], j.shoulders[1], arm * 1.02, arm * 1.02);
   if (p.top.sleeves !== 'none') {
     for (const i of [0, 1] as const) {
       const [s, e, h] = [j.shoulders[i], j.elbows[i], j.hands[i]];
-      if (p.top.sleeves === 'short') top.chain([s, mix(s, e, 0.7)], [arm * 1.3, arm * 1.35]);
-      else top.chain([s, e, mix(e, h, 0.86)], [arm * 1.28, arm * 1.2, arm * 1.12]);
+      if (p.top.sleeves === 'short') top.chain([s, mix(s, e, 0.7)], [arm * 1.2, arm * 1.28]);
+      else top.chain([s, e, mix(e, h, 0.86)], [arm * 1.16, arm * 1.12, arm * 1.14]);
     }
   }
   const { bottom, shoes } = p;
@@ -312,9 +323,15 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
   const phase = k.vary(0, 1);
   const knee = mix(j.knees[0], j.knees[1], 0.5);
   const foot = mix(j.feet[0], j.feet[1], 0.5);
-  const hem = long < 0.5 ? mix(j.hip, knee, long * 2) : mix(knee, foot, long * 2 - 1);
+  const isSpread = k.pose === 'sit' && !k.ask.hasSeat;
+  const hem: Vec = isSpread
+    ? [0, 0.02 * H, j.knees[0][2] * 0.55]
+    : long < 0.5
+      ? mix(j.hip, knee, long * 2)
+      : mix(knee, foot, long * 2 - 1);
   const waist = mix(j.hip, j.chest, 0.34);
-  const half = Math.abs(j.knees[0][0]) + 0.075 * H;
+  const half = Math.abs(j.knees[0][0]) + (isSpread ? 0.2 : 0.075) * H;
+  const deep = isSpread ? 2.9 : 1.45;
   k.sheet(
     (u, v) => {
       // v from the hem up.
@@ -324,7 +341,7 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
         1 + 0.09 * t * sin((u * folds + phase) * TAU) + 0.03 * t * sin((u * 4 + phase) * TAU);
       const rx = (w * 0.92 + (Math.max(half, w * 1.5) - w * 0.92) * t * (1.25 - 0.25 * t)) * wave;
       const rz =
-        (w * 0.78 + (w * 1.45 - w * 0.78 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
+        (w * 0.78 + (w * deep - w * 0.78 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
         wave;
       return add(middle, [sin(u * TAU) * rx, 0, cos(u * TAU) * rz]);
     },
@@ -367,7 +384,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
   if (!p.isMasked) {
     head.ball([0, -r * 0.2, r * 0.95], [r * 0.12, r * 0.11, r * 0.13], { blend: r * 0.1 });
     const child = p.head > 0.105;
-    const e = r * (child ? 0.165 : 0.125);
+    const e = r * (child ? 0.19 : 0.135);
     const y = child ? 0.0 : r * 0.04;
     for (const s of [1, -1]) {
       const at: Vec = [s * r * 0.36, y, r * 0.83];
@@ -375,7 +392,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
         k.tube(
           [add(at, [-e, 0, e * 0.4]), add(at, [0, -e * 0.4, e * 0.7]), add(at, [e, 0, e * 0.4])],
           r * 0.022,
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       } else {
         k.at(at, { scale: 1 }, () => {
@@ -395,7 +412,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
             add(at, [e * 1.08 * s, e * 0.55, e * 0.3]),
           ],
           [r * 0.018, r * 0.034, r * 0.02],
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       }
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
@@ -406,19 +423,19 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
           add(at, [s * e * 1.2, e * 1.9, e * 0.05]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
-        { color: brow, material: 'hair', shadow: false, around: 7 },
+        { color: brow, material: 'hair', shadow: false, isFace: true, around: 7 },
       );
     }
     const laugh = k.has('laughing', 'happy', 'smiling') ? 1.35 : 1;
     const mouth = (t: number): Vec => [
-      t * r * 0.24 * laugh,
-      -r * 0.53 + r * 0.075 * t * t * laugh,
-      r * (0.855 - 0.045 * t * t),
+      t * r * 0.27 * laugh,
+      -r * 0.57 + r * 0.15 * t * t * laugh,
+      r * (0.862 - 0.07 * t * t),
     ];
     k.tube(
       [mouth(-1), mouth(-0.5), mouth(0), mouth(0.5), mouth(1)],
-      [r * 0.012, r * 0.03, r * 0.034, r * 0.03, r * 0.012],
-      { color: '#9a3d38', shadow: false, around: 7 },
+      [r * 0.014, r * 0.034, r * 0.04, r * 0.034, r * 0.014],
+      { color: '#9a3d38', shadow: false, isFace: true, around: 7 },
     );
   }
   if (p.beard) buildBeard(k, p.beard, r);
@@ -538,7 +555,7 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
       }
       break;
     case 'bun':
-      hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
+      if (!k.has('hatted')) hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
       break;
     case 'curls':
       for (let i = 0; i < 16; i++) {
