@@ -141,7 +141,8 @@ export function buildSaloon(k: Kit, p: SaloonPlan): number {
       chrome,
     );
   k.socket('seat', [0, low - 0.2, 0], 0.6);
-  k.socket('inside', [0, low - 0.2, 0], 0.6);
+  // Who is inside leans out of the window.
+  k.socket('inside', [half - 0.14, low - 0.1, 0.06], 0.5, { yaw: 35 });
   k.socket('top', [0, top, (cabin[1]![0] + cabin.at(-2)![0]) / 2], 0.9);
   return top;
 }

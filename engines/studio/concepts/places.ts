@@ -37,7 +37,7 @@ export const PLACES: readonly PlaceWords[] = [
   {
     name: 'beach',
     words:
-      'beach, sandy beach, tropical beach, shore, seaside, seashore, sand, island, bay, lagoon',
+      'beach, sandy beach, tropical beach, shore, cliff, seaside, seashore, sand, island, bay, lagoon',
   },
   {
     name: 'coast',
@@ -96,7 +96,7 @@ export const PLACES: readonly PlaceWords[] = [
   { name: 'desert', words: 'desert, sahara, dune, sand dune, wasteland, oasis, dunes' },
   {
     name: 'canyon',
-    words: 'canyon, grand canyon, gorge, mesa, wild west, mars, on mars, red planet, cliff',
+    words: 'canyon, grand canyon, gorge, mesa, wild west, mars, on mars, red planet',
   },
   {
     name: 'savanna',

@@ -36,6 +36,13 @@ export function sceneryModel(name: string, random: Random, words: readonly strin
   return kit;
 }
 
+/** A palm of its own: scenery, whether or not there is a concept of the name. */
+export function palmModel(random: Random): Model {
+  const kit = new Kit({ ...NO_ASK, random: random.fork('palm'), detail: 0.5 });
+  kit.tree({ kind: 'palm', height: random.range(5, 7), leaf: '#4f9a3f' });
+  return kit;
+}
+
 export interface GrassOptions {
   count: number;
   /** Around the middle, metres. */

@@ -18,6 +18,8 @@ export interface TerrainOptions {
   /** 0 rolling, 1 rock. */
   rough: number;
   color: Color;
+  /** How far its foot lies below the ground: only the tops look out, as islands. */
+  sink?: number;
   paint?: Paint;
   /** Points across and away. */
   across?: number;
@@ -43,7 +45,11 @@ export function terrain(context: PlaceContext, o: TerrainOptions): Instance {
       const ridge = 0.5 + 0.5 * sampleNoise(tiles.ridge, x * k * 0.8 + dv, z * k * 0.8 + du);
       const shape = soft + (ridge * 1.15 - soft) * o.rough;
       const rise = Math.min(1, v * 1.5);
-      return [x, o.height * rise * (0.25 + 0.85 * Math.max(0, shape)) - 0.02 * o.height, z];
+      return [
+        x,
+        o.height * rise * (0.25 + 0.85 * Math.max(0, shape)) - (o.sink ?? 0.02 * o.height),
+        z,
+      ];
     },
     o.across ?? 110,
     o.away ?? 34,
@@ -135,4 +141,24 @@ export function hills(context: PlaceContext, dry: boolean): Instance[] {
       away: 22,
     }),
   ];
+}
+
+/** Green islands on the horizon of the sea. */
+export function islands(context: PlaceContext): Instance {
+  const far = context.radius * 6 + 260;
+  return terrain(context, {
+    from: far,
+    to: far * 1.7,
+    height: 46,
+    bump: 210,
+    rough: 0.5,
+    sink: 24,
+    color: '#6f9a62',
+    across: 120,
+    away: 24,
+    paint: [
+      { color: '#4f7a52', on: { kind: 'noise', scale: 0.04, from: 0.45, to: 0.65 } },
+      { color: '#cbb890', on: { kind: 'ramp', axis: 'y', from: 5, to: 0, rag: 2 } },
+    ],
+  });
 }

@@ -6,11 +6,10 @@ import { Model } from '../model/model.ts';
 import { compilePaint, linear } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Ground } from '../render/stage.ts';
-import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, planted, sceneryModel, stoneModel } from './scatter.ts';
 import { createSky } from './sky.ts';
-import { peaks } from './terrain.ts';
+import { islands, peaks } from './terrain.ts';
 
 const water = (context: PlaceContext, deep: string, shallow: string, size: number): Ground => {
   const r = Math.max(0.5, context.radius);
@@ -111,11 +110,10 @@ export const SEA: Place = {
   medium: 'water',
   build(context) {
     return {
-      instances: [],
+      instances: [islands(context)],
       ground: water(context, '#12607f', '#2f9aa8', 0.6),
       backdrop: createSky(context, {
         clouds: 0.35 + 0.5 * context.weathered.overcast,
-        ridges: [{ height: 0.035, color: hazed('#6f8fa8', context, 0.5), bumps: 3, jagged: 0.4 }],
       }),
     };
   },

@@ -116,7 +116,12 @@ function build(
     }
   });
   const poses = concept.poses ?? ['stand'];
-  const related = thing.link ? poseFor(thing.link.relation, concept) : null;
+  const host = thing.link ? findConcept(script.things[thing.link.to]!.concept)! : null;
+  // A person on a bench sits there, whatever the word.
+  const isSeated =
+    thing.link?.relation === 'on' && concept.kind === 'person' && host?.kind === 'furniture';
+  const relation = isSeated ? 'sits-on' : thing.link?.relation;
+  const related = relation ? poseFor(relation, concept) : null;
   const holds =
     Object.keys(grips).length > 0 && concept.kind === 'animal' && poses.includes('sit')
       ? 'sit'
@@ -318,23 +323,26 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
     case 'sits-on':
     case 'lies-on':
     case 'on': {
-      const names =
-        relation === 'sits-on'
-          ? ['seat', 'deck', 'top', 'back']
-          : ['deck', 'top', 'perch', 'seat', 'back'];
+      const sits =
+        relation === 'sits-on' || (guest.kit.pose === 'sit' && guest.concept.kind === 'person');
+      const names = sits
+        ? ['seat', 'deck', 'top', 'back']
+        : ['deck', 'top', 'perch', 'seat', 'back'];
       const at = firstSocket(host, ...names) ?? top;
-      const rump = relation === 'sits-on' ? guest.kit.sockets.get('rump') : undefined;
+      // Who sits is as broad as the hips: knees stand out over the edge.
+      const wide = sits ? size(box, 0) * 0.8 : broad;
+      const rump = sits ? guest.kit.sockets.get('rump') : undefined;
       const scale = Math.max(
-        Math.min(1, (at.size * 1.12) / broad),
+        Math.min(1, (at.size * 1.12) / wide),
         Math.min(
           seenScale(size(box, 1), size(hostBox, 1)),
-          (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / broad,
+          (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / wide,
         ),
       );
       const yaw =
         random.range(-25, 25) +
         (guest.kit.pose === 'lie' || guest.kit.pose === 'sleep' ? random.pick([62, -62]) : 0);
-      const slack = Math.max(0, at.size - broad * scale) * 0.28;
+      const slack = Math.max(0, at.size - wide * scale) * 0.28;
       const shift = host.guests.length === 0 ? 0 : random.pick([1, -1]);
       const own = rump
         ? frame(origin(rump.frame))
@@ -353,7 +361,7 @@ export interface Arrangement {
 }
 
 /** Most that one root may be higher than the smallest beside it. */
-const RATIO_MAX = 3.4;
+const RATIO_MAX = 2.6;
 
 export function arrange(script: Script, choices: Choices, yaw: number): Arrangement {
   const { random } = choices;

@@ -54,7 +54,7 @@ export const IGLOO: Concept = {
         (u, v) => {
           const a = (u - 0.5) * Math.PI;
           const r = 0.74 + v * 0.11;
-          return [sin(a) * r, cos(a) * r * 1.34 + 0.0, 1.3];
+          return [sin(a) * r, cos(a) * r * 1.34, 1.3];
         },
         30,
         2,

@@ -35,11 +35,7 @@ export const TENT: Concept = {
         },
       );
       k.sheet(
-        (u, v) => [
-          s * (w / 2) * (1 - v) * (1 - u * 0.5 * (1 - v * 0.6)),
-          h * v,
-          d / 2 - 0.05 + 0.0 * u,
-        ],
+        (u, v) => [s * (w / 2) * (1 - v) * (1 - u * 0.5 * (1 - v * 0.6)), h * v, d / 2 - 0.05],
         6,
         10,
         { color: k.tone(cloth, 1.12), material: 'cloth' },

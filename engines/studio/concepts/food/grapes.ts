@@ -16,22 +16,18 @@ export const GRAPES: Concept = {
       const a = i * 2.4;
       const wide = 0.046 * (1 - t * 0.8) * Math.sqrt(0.25 + 0.75 * ((i * 0.618) % 1));
       const y = 0.014 + (0.05 - 0.028 * t) * ((i * 0.37) % 1);
-      k.ball(
-        [sin(a) * wide, y, 0.06 - t * 0.0 + (t - 0.5) * 0.13 - 0.06 + cos(a) * wide * 0.3],
-        0.0135,
-        {
-          color: k.tone(skin, 0.8 + 0.5 * ((i * 0.71) % 1)),
-          material: 'wet',
-          around: 18,
-          paint: [
-            {
-              color: '#ffffff',
-              amount: 0.16,
-              on: { kind: 'noise', scale: 60, from: 0.45, to: 0.65 },
-            },
-          ],
-        },
-      );
+      k.ball([sin(a) * wide, y, 0.06 + (t - 0.5) * 0.13 - 0.06 + cos(a) * wide * 0.3], 0.0135, {
+        color: k.tone(skin, 0.8 + 0.5 * ((i * 0.71) % 1)),
+        material: 'wet',
+        around: 18,
+        paint: [
+          {
+            color: '#ffffff',
+            amount: 0.16,
+            on: { kind: 'noise', scale: 60, from: 0.45, to: 0.65 },
+          },
+        ],
+      });
     }
     k.tube(
       [

@@ -43,9 +43,14 @@ export const LEMON: Concept = {
         {
           ...skin,
           paint: [
-            { color: '#fdf7dc', on: { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 } },
             {
-              color: lime ? '#c2e082' : '#f9e274',
+              color: '#eee2b0',
+              gloss: 0.02,
+              rough: 0.9,
+              on: { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 },
+            },
+            {
+              color: lime ? '#9cc444' : '#e6bc1c',
               on: [
                 { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 },
                 { kind: 'ball', at: [0, 0, 0], radius: 0.0268, soft: 0.03 },

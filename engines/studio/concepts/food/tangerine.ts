@@ -59,9 +59,14 @@ export const TANGERINE: Concept = {
           material: 'food',
           around: 44,
           paint: [
-            { color: '#fff0cc', on: { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 } },
             {
-              color: '#f7a030',
+              color: '#f0d49a',
+              gloss: 0.02,
+              rough: 0.9,
+              on: { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 },
+            },
+            {
+              color: '#e87410',
               on: [
                 { kind: 'facing', axis: 'y', from: 0.8, to: 0.9 },
                 { kind: 'ball', at: [0, 0, 0], radius: 0.0325, soft: 0.03 },

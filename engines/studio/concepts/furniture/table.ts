@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const TABLE: Concept = {
   name: 'table',
-  words: 'table, wooden table, dining table, kitchen table, desk',
+  words: 'table, wooden table, dining table, kitchen table',
   kind: 'furniture',
   size: 0.75,
   habitat: ['ground'],

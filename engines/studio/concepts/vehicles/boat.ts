@@ -68,7 +68,7 @@ export const BOAT: Concept = {
       );
     });
     k.socket('seat', [0, 0.47, -0.25], 0.8);
-    k.socket('inside', [0, 0.2, -0.3], 0.9);
-    k.socket('deck', [0, 0.2, -0.3], 0.9);
+    k.socket('inside', [0, 0.32, -0.3], 1.2);
+    k.socket('deck', [0, 0.2, -0.3], 1.2);
   },
 };

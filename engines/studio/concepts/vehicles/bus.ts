@@ -91,7 +91,7 @@ export const BUS: Concept = {
     for (let i = 0; i < 5; i++)
       k.box([0, 0.78 + i * 0.07, 4.2], [1.1, 0.03, 0.06], { color: '#d4d8de', material: 'chrome' });
     k.box([0, 0.55, 4.2], [2.2, 0.2, 0.16], { color: '#2a2a2e', material: 'steel' });
-    k.socket('inside', [0.4, 1.3, 3.2], 0.8);
+    k.socket('inside', [1.05, 1.66, 2.9], 0.8, { yaw: 45 });
     k.socket('top', [0, tall + 0.05, 0], 2);
     k.socket('door', [-2, 0, 2.9], 1);
   },

@@ -193,7 +193,8 @@ export const CAROUSEL: Concept = {
         );
       });
     });
-    k.at([0, 0, 0], {}, () => k.socket('seat', [0, 2, 2.6], 0.4));
+    k.socket('seat', [0, 2, 2.6], 0.5, { yaw: 90 });
+    k.socket('deck', [0, 0.5, 3.1], 0.5);
     k.socket('top', [0, 6.6, 0], 1);
     k.socket('light', [0, 4, 0], 4);
   },

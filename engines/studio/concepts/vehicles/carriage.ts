@@ -75,7 +75,7 @@ export const CARRIAGE: Concept = {
       ],
       { ...gold, round: 0.7 },
     );
-    k.at([-0.0, 2.7, -0.2], {}, () => {
+    k.at([0, 2.7, -0.2], {}, () => {
       k.lathe(
         [
           [0.22, 0],

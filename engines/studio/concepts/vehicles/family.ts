@@ -10,6 +10,7 @@ export { CAR } from './car.ts';
 export { CAROUSEL } from './carousel.ts';
 export { CARRIAGE } from './carriage.ts';
 export { CART } from './cart.ts';
+export { FERRIS_WHEEL } from './ferris-wheel.ts';
 export { GONDOLA } from './gondola.ts';
 export { HELICOPTER } from './helicopter.ts';
 export { MOTORCYCLE } from './motorcycle.ts';

@@ -39,14 +39,6 @@ export const RACE_CAR: Concept = {
       },
     );
     for (const s of [1, -1]) {
-      k.shell(
-        [
-          [-1.2, 0.2, 0.46, 0.14],
-          [-0.4, 0.18, 0.54, 0.2],
-          [0.3, 0.22, 0.44, 0.12],
-        ].map(([z, l, h, w]) => [z!, l!, h!, w!] as const),
-        { ...look, color: k.tone(color, 0.9) },
-      );
       k.at([s * 0.5, 0, 0], {}, () =>
         k.shell(
           [

@@ -80,7 +80,7 @@ export const SAILBOAT: Concept = {
         const e = 1 - v;
         return [
           0.5 * sin(u * Math.PI) * sin(v * 2.4 + 0.5),
-          1.2 + v * 5 + u * 0.0 * e,
+          1.2 + v * 5,
           2.6 - 1.7 * v - u * 1.5 * e,
         ];
       },

@@ -130,7 +130,7 @@ export const SHIP: Concept = {
         const e = 1 - v;
         return [
           0.5 * sin(u * 3) * e,
-          6.2 + 7.4 * v * 1.0 + (1 - u) * 0.4 * e + u * 1.0 * e,
+          6.2 + 7.4 * v + (1 - u) * 0.4 * e + u * e,
           6 + u * 8.2 * e + 0.4,
         ];
       },

@@ -1,3 +1,4 @@
+import { pow } from '../../core/math.ts';
 import type { Concept } from '../concept.ts';
 
 export const STEAMER: Concept = {
@@ -109,7 +110,7 @@ export const STEAMER: Concept = {
           material: 'lacquer',
         });
       for (let i = 0; i < 18; i++)
-        k.ball([s * (3.72 - (Math.abs(i - 7) / 12) ** 3 * 1.6), 3.4, -14 + i * 1.5], 0.2, {
+        k.ball([s * (3.72 - pow(Math.abs(i - 7) / 12, 3) * 1.6), 3.4, -14 + i * 1.5], 0.2, {
           color: lit ? '#ffc766' : '#d8c89a',
           material: lit ? 'glow' : 'gold',
           around: 10,

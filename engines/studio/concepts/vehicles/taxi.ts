@@ -38,6 +38,6 @@ export const TAXI: Concept = {
       round: 0.05,
       shadow: false,
     });
-    k.box([0, top + 0.0, -0.1], [0.7, 0.05, 0.3], { color: '#1c1a1a', material: 'plastic' });
+    k.box([0, top, -0.1], [0.7, 0.05, 0.3], { color: '#1c1a1a', material: 'plastic' });
   },
 };

@@ -105,6 +105,7 @@ export const TRACTOR: Concept = {
       ),
     );
     k.socket('seat', [0, 1.26, -0.78], 0.5);
+    k.socket('inside', [0, 1.26, -0.78], 0.7);
     k.socket('top', [0, 2.6, -0.62], 0.9);
   },
 };

@@ -180,7 +180,7 @@ export const TRAIN: Concept = {
     k.sheet(
       (u, v) => {
         const a = (u - 0.5) * 1.5;
-        return [sin(a) * 1.55, 2.75 + cos(a) * 0.5 - 0.0, -3.3 + v * 2.0];
+        return [sin(a) * 1.55, 2.75 + cos(a) * 0.5, -3.3 + v * 2.0];
       },
       18,
       3,

@@ -98,7 +98,7 @@ export const TRAM: Concept = {
       ],
     });
     k.box([0, 0.4, 3.5], [1.8, 0.3, 0.3], { color, material: 'lacquer' });
-    k.socket('inside', [0.3, 1.2, 2.6], 0.8);
+    k.socket('inside', [0.98, 1.6, 2.55], 0.8, { yaw: 40 });
     k.socket('top', [0, 3.16, 0], 1.2);
   },
 };

@@ -43,16 +43,6 @@ export const TRUCK: Concept = {
         round: 0.06,
         turn: { roll: s * 5 },
       });
-      k.shell(
-        [
-          [1.4, 0.62, 0.66, 0.2],
-          [1.7, 0.7, 1.0, 0.24],
-          [2.1, 0.78, 1.06, 0.25],
-          [2.5, 0.6, 0.86, 0.2],
-          [2.6, 0.5, 0.6, 0.14],
-        ].map(([z, l, h, w]) => [z!, l!, h!, w!] as const),
-        { ...lacquer, round: 0.7 },
-      );
       k.at([s * 0.78, 0, 0], {}, () =>
         k.shell(
           [
@@ -182,7 +172,7 @@ export const TRUCK: Concept = {
           ],
         });
     }
-    k.socket('inside', [0.3, 1.3, 0.9], 0.6);
+    k.socket('inside', [0.82, 1.56, 0.9], 0.5, { yaw: 40 });
     k.socket('seat', [0.3, 1.3, 0.9], 0.6);
     k.socket('deck', [0, 0.94, -1.4], 1.6);
     k.socket('top', [0, 2.42, 0.9], 1);

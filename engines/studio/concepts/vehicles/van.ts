@@ -144,7 +144,7 @@ export const VAN: Concept = {
         round: 0.09,
       });
     }
-    k.socket('inside', [0.3, 1.0, 1.0], 0.6);
+    k.socket('inside', [0.74, 1.22, 0.92], 0.5, { yaw: 40 });
     k.socket('seat', [0.3, 1.0, 1.0], 0.6);
     k.socket('top', [0, 2.04, 0.2], 1.2);
   },
