@@ -184,14 +184,14 @@ export const FOREST: Place = {
       backdrop: createSky(context, {
         ridges: [
           {
-            height: 0.3,
+            height: 0.17,
             color: hazed('#6f8a80', context, 0.55),
             bumps: 3,
             jagged: 0,
             trees: true,
           },
           {
-            height: 0.2,
+            height: 0.11,
             color: hazed('#4f7058', context, 0.35),
             bumps: 5,
             jagged: 0,

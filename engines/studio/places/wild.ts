@@ -405,9 +405,9 @@ export const JUNGLE: Place = {
       },
       backdrop: createSky(context, {
         ridges: [
-          { height: 0.5, color: hazed('#5f9a70', context, 0.6), bumps: 3, jagged: 0, trees: true },
+          { height: 0.2, color: hazed('#5f9a70', context, 0.6), bumps: 3, jagged: 0, trees: true },
           {
-            height: 0.3,
+            height: 0.13,
             color: hazed('#3f7a48', context, 0.4),
             bumps: 5,
             jagged: 0.2,

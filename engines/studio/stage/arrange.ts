@@ -60,6 +60,9 @@ export const FIXED: ReadonlySet<Relation> = new Set([
   'in',
 ]);
 
+/** Relations of which several share one place. */
+const ON: ReadonlySet<Relation> = new Set(['sits-on', 'lies-on', 'on']);
+
 const poseFor = (relation: Relation, concept: Concept): Pose | null => {
   const has = (pose: Pose) => (concept.poses?.includes(pose) ? pose : null);
   switch (relation) {
@@ -246,7 +249,14 @@ const firstSocket = (actor: Actor, ...names: string[]): Socket | null => {
   return null;
 };
 
-function attach(host: Actor, guest: Actor, relation: Relation, random: Random): void {
+/** @param slot of several on one host, from the first to the last */
+function attach(
+  host: Actor,
+  guest: Actor,
+  relation: Relation,
+  random: Random,
+  slot: { index: number; count: number },
+): void {
   const box = extentOf(guest, IDENTITY, true);
   const hostBox = extentOf(host, IDENTITY, true);
   const broad = Math.max(size(box, 0), size(box, 2));
@@ -333,7 +343,7 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const wide = sits ? size(box, 0) * 0.8 : broad;
       const rump = sits ? guest.kit.sockets.get('rump') : undefined;
       const scale = Math.max(
-        Math.min(1, (at.size * 1.12) / wide),
+        Math.min(1, (at.size * 1.12) / wide / Math.max(1, slot.count * 0.85)),
         Math.min(
           seenScale(size(box, 1), size(hostBox, 1)),
           (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / wide,
@@ -342,11 +352,11 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const yaw =
         random.range(-25, 25) +
         (guest.kit.pose === 'lie' || guest.kit.pose === 'sleep' ? random.pick([62, -62]) : 0);
-      const slack = Math.max(0, at.size - wide * scale) * 0.28;
-      const shift = host.guests.length === 0 ? 0 : random.pick([1, -1]);
-      const own = rump
-        ? frame(origin(rump.frame))
-        : frame([(-shift * slack) / scale, box.low[1], 0]);
+      // Several share the place side by side.
+      const step = slot.count > 1 ? Math.min(at.size / slot.count, wide * scale * 1.15) : 0;
+      const aside = (slot.index - (slot.count - 1) / 2) * step;
+      const own = rump ? frame(origin(rump.frame)) : frame([0, box.low[1], 0]);
+      own[9]! -= aside / scale;
       fasten(host, guest, at, own, scale, frame([0, 0, 0], { yaw: rump ? 0 : yaw }));
       return;
     }
@@ -376,6 +386,12 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
   const roots: Actor[] = [];
   // Hosts before guests: a guest's guest hangs on it wherever it is.
   const isDone = new Set<number>();
+  const onto = (to: number): number =>
+    script.things.reduce(
+      (sum, it, i) =>
+        sum + (it.link?.to === to && ON.has(it.link.relation) ? actors[i]!.length : 0),
+      0,
+    );
   const settle = (index: number): void => {
     if (isDone.has(index)) return;
     isDone.add(index);
@@ -387,7 +403,13 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
     settle(link.to);
     const hosts = actors[link.to]!;
     for (const [i, guest] of actors[index]!.entries()) {
-      attach(hosts[i % hosts.length]!, guest, link.relation, random.fork(`fit ${index} ${i}`));
+      const host = hosts[i % hosts.length]!;
+      const count = Math.ceil(onto(link.to) / hosts.length);
+      const slot = {
+        index: host.guests.filter((g) => ON.has(g.thing.link!.relation)).length,
+        count,
+      };
+      attach(host, guest, link.relation, random.fork(`fit ${index} ${i}`), slot);
     }
   };
   for (const index of script.things.keys()) settle(index);

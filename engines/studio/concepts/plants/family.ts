@@ -4,6 +4,7 @@ export { BAMBOO_STALK } from './bamboo-stalk.ts';
 export { BIRCH } from './birch.ts';
 export { BLOSSOM } from './blossom.ts';
 export { BONSAI } from './bonsai.ts';
+export { BRANCH } from './branch.ts';
 export { BUSH } from './bush.ts';
 export { CACTUS } from './cactus.ts';
 export { CORAL } from './coral.ts';
