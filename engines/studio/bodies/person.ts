@@ -481,12 +481,12 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
     paint: [
       {
         color: '#e8776a',
-        amount: 0.45,
+        amount: 0.6,
         on: { kind: 'ball', at: [r * 0.55, -r * 0.28, r * 0.75], radius: r * 0.27, soft: 0.7 },
       },
       {
         color: '#e8776a',
-        amount: 0.45,
+        amount: 0.6,
         on: { kind: 'ball', at: [-r * 0.55, -r * 0.28, r * 0.75], radius: r * 0.27, soft: 0.7 },
       },
     ],
@@ -550,9 +550,9 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
       k.tube(
         [
-          add(at, [-s * e * 0.75, e * 1.72, e * 0.5]),
-          add(at, [s * e * 0.15, e * 1.86, e * 0.5]),
-          add(at, [s * e * 1.1, e * 1.45, e * 0.1]),
+          add(at, [-s * e * 0.75, e * 1.9, e * 0.5]),
+          add(at, [s * e * 0.15, e * 2.0, e * 0.5]),
+          add(at, [s * e * 1.1, e * 1.5, e * 0.1]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
         { color: brow, material: 'hair', shadow: false, around: 7 },
