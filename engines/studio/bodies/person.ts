@@ -58,6 +58,8 @@ export interface PersonPlan {
   lips?: Color;
   /** True for who wears a hat: the hair lies flat under it. */
   hat?: boolean;
+  /** Upright in flight, as fairies; others stretch out. */
+  hovers?: boolean;
   /** Only joints, hands and face are built: skeletons. */
   isBare?: boolean;
   /** No legs: mermaids. */
@@ -140,6 +142,13 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
       ];
       kneeWay = [0, 0.3, 1];
       break;
+    case 'fly':
+    case 'swim':
+      feet = [
+        [wide * 0.8, foot, -0.02 * H],
+        [-wide * 0.8, foot + 0.07 * H, -0.12 * H],
+      ];
+      break;
     default:
   }
   const hip: Vec = [0, hipY, 0];
@@ -159,6 +168,8 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
     if (grip === 'hug') return add(s, [side * -spread * 0.55, -trunk * 0.5, arm * 0.55]);
     if (grip === 'mouth') return add(neck, [side * 0.02 * H, r * 0.42, r + 0.085 * H]);
     if (grip === 'low') return add(s, [side * 0.06 * H, -arm * 0.9, arm * 0.2]);
+    if ((k.pose === 'fly' || k.pose === 'swim') && !p.hovers && !p.isLegless)
+      return add(s, side === -1 ? [0, arm * 0.97, arm * 0.12] : [0.05 * H, -arm * 0.9, -arm * 0.1]);
     if (isHugging && !grip) return add(s, [-side * spread * 0.3, -trunk * 0.36, arm * 0.62]);
     if (k.pose === 'wave' && side === -1) return add(s, [side * arm * 0.42, arm * 0.8, arm * 0.12]);
     if (k.pose === 'run' || k.pose === 'walk' || k.pose === 'play') {
@@ -285,7 +296,22 @@ function buildHand(
   });
 }
 
+/** Degrees by which who flies or swims leans forward. */
+function leanOf(k: Kit, p: PersonPlan): number {
+  if (p.isLegless) return 0;
+  if (k.pose === 'swim') return 68;
+  return k.pose === 'fly' ? (p.hovers ? 14 : 58) : 0;
+}
+
+/** Builds a person in the model's frame; who flies leans about the middle of the body. */
 export function buildPerson(k: Kit, p: PersonPlan): void {
+  const pitch = leanOf(k, p);
+  const middle = p.height * 0.55;
+  if (pitch === 0) buildUpright(k, p);
+  else k.at([0, middle, 0], { pitch }, () => k.at([0, -middle, 0], {}, () => buildUpright(k, p)));
+}
+
+function buildUpright(k: Kit, p: PersonPlan): void {
   const j = jointsOf(k, p);
   const H = p.height;
   const g = p.girth ?? 1;
@@ -328,7 +354,11 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
   const r = j.head;
   const at = add(j.neck, [0, r * 1.04, r * 0.08]);
   k.at(
-    frame(at, { yaw: k.ask.look, roll: k.vary(-5, 5), pitch: k.pose === 'run' ? -4 : 2 }),
+    frame(at, {
+      yaw: k.ask.look,
+      roll: k.vary(-5, 5),
+      pitch: k.pose === 'run' ? -4 : 2 - leanOf(k, p) * 0.72,
+    }),
     {},
     () => {
       buildFace(k, p, r);

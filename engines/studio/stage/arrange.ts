@@ -103,6 +103,7 @@ function build(
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
     if (relation === 'rides') words.add('ridden');
+    if (relation === 'on' || relation === 'lies-on' || relation === 'sits-on') words.add('loaded');
     // A hat that is asked for takes the place of its own.
     if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
       words.add('hatted');

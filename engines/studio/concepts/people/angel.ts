@@ -14,6 +14,7 @@ export const ANGEL: Concept = {
     const robe = k.color('main', k.color('robe', '#fbf8f0', '#e6eefa'));
     const wings = k.color('wings', '#fdfbf6');
     k.person({
+      hovers: true,
       height: 1.4,
       head: 0.148,
       girth: 0.95,
