@@ -6,6 +6,7 @@ export { ASTRONAUT } from './astronaut.ts';
 export { BABY } from './baby.ts';
 export { BOY } from './boy.ts';
 export { BUILDER } from './builder.ts';
+export { CENTAUR } from './centaur.ts';
 export { CHEF } from './chef.ts';
 export { CHILD } from './child.ts';
 export { CLOWN } from './clown.ts';
