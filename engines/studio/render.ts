@@ -11,11 +11,12 @@ import type { SceneSpec } from './parse/scene-spec.ts';
 import { type Look, play } from './play.ts';
 import { findScene } from './scene/registry.ts';
 import type { Script } from './stage/script.ts';
+import { keepFaces } from './style/faces.ts';
 import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
 /** Changes whenever the same request would give other bytes. */
-export const MODEL_VERSION = 'studio-3.0';
+export const MODEL_VERSION = 'studio-3.2';
 
 /** The preview has this fraction of the picture's edges. */
 const PREVIEW_SCALE = 1 / 4;
@@ -74,11 +75,14 @@ function applyStyle(
   const { tiling } = options;
   const tiles = noiseTiles();
   const style = findStyle(spec.style);
+  const before = style.faces && scene.faces ? scene.clone() : null;
+  if (before) before.faces = scene.faces;
   let styled = style.apply(scene, spec, random.fork('style'), {
     tiles,
     tiling,
     report: options.reportStyle,
   });
+  if (before) keepFaces(styled, before, style.faces!);
   if (tiling) styled = closeSeams(styled, width, height);
   options.reportStyle(1);
   options.onPhase?.('style');

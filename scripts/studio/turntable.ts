@@ -24,6 +24,7 @@ const thing = (concept: string, pose: Pose | null = null, link: Thing['link'] = 
   concept,
   word: concept,
   count: 1,
+  scale: 1,
   colors: [],
   partColors: {},
   words: new Set(),
@@ -67,6 +68,10 @@ export async function writeTurntables(
         time: 'day' as const,
         weather: 'clear' as const,
         shot: null,
+        sky: new Set<string>(),
+        season: null,
+        isPhoto: false,
+        isGrey: false,
         excluded: new Set<string>(),
         notDrawn: [],
       };

@@ -92,6 +92,7 @@ export function buildHead(
           color: '#2a1a14',
           material: 'clay',
           shadow: false,
+          isFace: true,
           around: 8,
         },
       );
@@ -118,12 +119,13 @@ export function buildHead(
       color: plan.nose?.color ?? '#2a1c1c',
       material: 'wet',
       around: 18,
+      isFace: true,
     });
     if (!k.has('surprised')) {
       const lip = (s: number): Vec[] =>
         [0, 0.5, 1].map((t) => [
           s * t * mw * 0.62,
-          -r * drop - mh * 0.12 - mh * 0.3 * sin(t * 2.4),
+          -r * drop - mh * 0.12 - mh * 0.3 * (sin(t * 2.95) - 0.8 * t * t * t),
           tip - mw * 0.34 * t * t + size * 0.05,
         ]);
       for (const s of [1, -1]) {
@@ -131,6 +133,7 @@ export function buildHead(
           color: '#3a2420',
           material: 'clay',
           shadow: false,
+          isFace: true,
           around: 6,
         });
       }

@@ -28,6 +28,8 @@ export interface Ask {
   grips: Readonly<Record<string, Grip>>;
   /** Width between the legs of a rider, metres. */
   astride: number;
+  /** True when it sits on something: else it sits on the ground. */
+  hasSeat: boolean;
   /** How it looks sideways, degrees to its own left. */
   look: number;
   /** 1 for what fills the picture; less for what is small in it. */
@@ -41,6 +43,7 @@ export const NO_ASK: Omit<Ask, 'random'> = {
   words: new Set(),
   grips: {},
   astride: 0.3,
+  hasSeat: false,
   look: 0,
   detail: 1,
 };
@@ -84,6 +87,17 @@ export class Kit extends Model {
     const [L, a, b] = linearToOklab(choice[0], choice[1], choice[2]);
     const [r, g, bl] = oklabToLinear(Math.min(1, L + shift), a, b);
     return [Math.max(0, r), Math.max(0, g), Math.max(0, bl)];
+  }
+
+  /** A skin by the seed, and the hair that goes with it: a colour for each age. */
+  complexion(): { skin: Color; hair: readonly Color[] } {
+    return this.pick(
+      { skin: '#f6d6bd', hair: ['#d9a65a', '#b5552a', '#8a4f26', '#e3c27a'] },
+      { skin: '#f0c4a0', hair: ['#5a3320', '#8a4f26', '#2b1c18', '#a8683a'] },
+      { skin: '#dfa67c', hair: ['#3a241a', '#2b1c18', '#5a3320'] },
+      { skin: '#b97c52', hair: ['#2b1c18', '#1f1614', '#4a2c1c'] },
+      { skin: '#8a5636', hair: ['#1f1614', '#2b1c18', '#3a2018'] },
+    );
   }
 
   /** Darker or lighter by a factor of light. */

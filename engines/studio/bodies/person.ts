@@ -127,6 +127,17 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
       hipY *= 0.98;
       break;
     case 'sit':
+      if (!k.ask.hasSeat) {
+        // On the ground: legs before it, knees a little up.
+        hipY = 0.075 * H;
+        feet = [
+          [wide * 1.3, foot, leg * 0.86],
+          [-wide * 1.5, foot, leg * 0.78],
+        ];
+        kneeWay = [0, 1, 0.2];
+        lean = -0.01;
+        break;
+      }
       hipY = leg * 0.56;
       feet = [
         [wide * 1.1, foot, leg * 0.52],
@@ -472,12 +483,18 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
   const folds = 9;
   const phase = k.vary(0, 1);
   // Over the lap of who sits.
-  const lap = k.pose === 'sit' || k.pose === 'ride' ? 0.062 * H : 0;
+  const lap = (k.pose === 'sit' && k.ask.hasSeat) || k.pose === 'ride' ? 0.062 * H : 0;
   const knee = mix(j.knees[0], j.knees[1], 0.5);
   const foot = mix(j.feet[0], j.feet[1], 0.5);
-  const hem = long < 0.5 ? mix(j.hip, knee, long * 2) : mix(knee, foot, long * 2 - 1);
+  const isSpread = k.pose === 'sit' && !k.ask.hasSeat;
+  const hem: Vec = isSpread
+    ? [0, 0.02 * H, j.knees[0][2] * 0.55]
+    : long < 0.5
+      ? mix(j.hip, knee, long * 2)
+      : mix(knee, foot, long * 2 - 1);
   const waist = mix(j.hip, j.chest, 0.34);
-  const half = Math.abs(j.knees[0][0]) + 0.08 * H;
+  const half = Math.abs(j.knees[0][0]) + (isSpread ? 0.2 : 0.08) * H;
+  const deep = isSpread ? 2.9 : 1.5;
   k.sheet(
     (u, v) => {
       // v from the hem up.
@@ -487,7 +504,7 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
         1 + 0.09 * t * sin((u * folds + phase) * TAU) + 0.03 * t * sin((u * 4 + phase) * TAU);
       const rx = (w * 1.0 + (Math.max(half, w * 1.55) - w) * t * (1.25 - 0.25 * t)) * wave;
       const rz =
-        (w * 0.86 + (w * 1.5 - w * 0.86 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
+        (w * 0.86 + (w * deep - w * 0.86 + Math.abs(j.knees[0][2] - j.knees[1][2]) * 0.4) * t) *
         wave;
       return add(middle, [sin(u * TAU) * rx, lap * (t - 1.3 * t * t * t * t), cos(u * TAU) * rz]);
     },
@@ -554,7 +571,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
         k.tube(
           [add(at, [-e, 0, e * 0.4]), add(at, [0, -e * 0.4, e * 0.7]), add(at, [e, 0, e * 0.4])],
           r * 0.022,
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       } else {
         k.at(at, { scale: 1 }, () => {
@@ -574,7 +591,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
             add(at, [e * 1.08 * s, e * 0.55, e * 0.3]),
           ],
           [r * 0.018, r * 0.034, r * 0.02],
-          { color: '#2a1a14', shadow: false, around: 6 },
+          { color: '#2a1a14', shadow: false, isFace: true, around: 6 },
         );
       }
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
@@ -585,19 +602,19 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
           add(at, [s * e * 1.1, e * 1.5, e * 0.1]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
-        { color: brow, material: 'hair', shadow: false, around: 7 },
+        { color: brow, material: 'hair', shadow: false, isFace: true, around: 7 },
       );
     }
     const laugh = k.has('sad', 'crying', 'angry') ? -0.6 : k.has('laughing', 'happy') ? 1.4 : 1;
     const mouth = (t: number): Vec => [
       t * r * 0.32 * Math.abs(laugh),
       -r * 0.57 + r * 0.15 * t * t * laugh,
-      r * (0.855 - 0.05 * t * t),
+      r * (0.862 - 0.066 * t * t),
     ];
     k.tube(
       [mouth(-1), mouth(-0.5), mouth(0), mouth(0.5), mouth(1)],
       [r * 0.014, r * 0.034, r * 0.04, r * 0.034, r * 0.014],
-      { color: p.lips ?? '#9a3d38', shadow: false, around: 7 },
+      { color: p.lips ?? '#9a3d38', shadow: false, isFace: true, around: 7 },
     );
   }
   if (p.beard) buildBeard(k, p.beard, r);
@@ -769,7 +786,7 @@ function buildHair(k: Kit, p: PersonPlan, r: number): void {
       }
       break;
     case 'bun':
-      hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
+      if (!k.has('hatted')) hair.ball([0, r * 1.08, -r * 0.42], r * 0.42, { flow: [1, 0, 0] });
       break;
     case 'curls':
       for (let i = 0; i < 16; i++) {

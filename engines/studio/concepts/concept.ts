@@ -57,6 +57,8 @@ export interface Concept {
   parts?: Readonly<Record<string, string>>;
   /** The socket of whoever wears it that it goes onto. */
   worn?: 'headTop' | 'face' | 'neck' | 'back';
+  /** Share of its height that is under water while it floats or wades. */
+  draft?: number;
   /** True for what is carried rather than stood beside: its `grip` socket goes into a hand. */
   held?: boolean;
   /** How a hand holds it; by its size when absent. */

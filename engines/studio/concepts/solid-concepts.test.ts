@@ -66,7 +66,7 @@ describe('things that go together', () => {
   });
 
   it('give the flat painters what is not built', () => {
-    const prompt = 'a cat next to a volcano';
+    const prompt = 'a cat under fireworks';
     expect(readScript(prompt, parsePrompt(prompt))).toBeNull();
   });
 });

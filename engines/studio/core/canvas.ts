@@ -21,6 +21,8 @@ export class Canvas {
   isTorus = false;
   /** Where the scene's subjects are seen; null when it has none of its own or tells nothing. */
   subjects: SubjectPlane | null = null;
+  /** 1 on the features of faces, that styles keep clear; null when the scene tells nothing of them. */
+  faces: Uint8Array | null = null;
   /** Where the sky is seen; null when the scene has none. */
   sky: SkyPlane | null = null;
 

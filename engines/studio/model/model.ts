@@ -38,6 +38,8 @@ export interface Look {
   paint?: Paint;
   /** False for what is too thin or too bright to throw a shadow. */
   shadow?: boolean;
+  /** True for what makes a face: eyes, mouth, nose. Styles keep it clear. */
+  isFace?: boolean;
 }
 
 export interface Part {
@@ -47,6 +49,7 @@ export interface Part {
   material: Material;
   paint: PaintProgram | null;
   shadow: boolean;
+  isFace: boolean;
   /** True for sheets: both sides are lit. Hairs are lit as the skin they grow from. */
   isThin: boolean;
 }
@@ -162,6 +165,7 @@ const lookOf = (look: Look) => ({
   material: MATERIALS[look.material ?? 'clay'],
   paint: compilePaint(look.paint),
   shadow: look.shadow ?? true,
+  isFace: look.isFace ?? false,
 });
 
 /** Times the detail of all bodies: things that are small in the picture need less. */
@@ -338,6 +342,7 @@ export class Model {
         color: white,
         material: 'eye',
         shadow: false,
+        isFace: true,
         paint: [
           {
             color: '#120c08',

@@ -6,16 +6,19 @@
 import type { Concept } from '../concepts/concept.ts';
 import { PLACES, type PlaceWords } from '../concepts/places.ts';
 import { CONCEPTS } from '../concepts/registry.ts';
+import { SKY_THINGS, type SkyWords } from '../concepts/sky.ts';
 import { oklch, type Rgb } from '../core/color.ts';
 import type { Relation, Script, Shot, Thing } from '../stage/script.ts';
 import { findMeanings } from './lexicon.ts';
 import { findArchetype, isModifier, isUndrawn } from './noun-archetypes.ts';
-import type { NamedColor, SceneSpec } from './scene-spec.ts';
+import type { NamedColor, SceneSpec, TimeOfDay, Weather } from './scene-spec.ts';
 import { singulars, tokenize } from './tokenize.ts';
 import { POSE_WORDS, TIES, type Tie } from './verbs.ts';
 
 const LONGEST = 5;
 const PLURAL_COUNT = 3;
+/** Most words that are reported as not shown. */
+const NOT_DRAWN_MAX = 6;
 
 const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
 
@@ -27,6 +30,9 @@ const byName = new Map(CONCEPTS.map((c) => [c.name, c]));
 const places = new Map<string, PlaceWords>();
 for (const place of PLACES) for (const word of wordsOf(place.words)) places.set(word, place);
 
+const skyThings = new Map<string, SkyWords>();
+for (const thing of SKY_THINGS) for (const word of wordsOf(thing.words)) skyThings.set(word, thing);
+
 const SHOTS: Readonly<Record<string, Shot>> = {
   isometric: 'isometric',
   'isometric view': 'isometric',
@@ -34,6 +40,29 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'top down': 'top',
   'from above': 'aerial',
 };
+
+/** How large, of those that are as large as they are. */
+const SIZES: Readonly<Record<string, number>> = {
+  giant: 2,
+  gigantic: 2.2,
+  enormous: 2,
+  huge: 1.7,
+  big: 1.25,
+  large: 1.25,
+  small: 0.8,
+  little: 0.85,
+  tiny: 0.55,
+  baby: 0.65,
+  miniature: 0.5,
+};
+
+const PHOTO =
+  /\b(photo|photograph|photography|photorealistic|bokeh|dslr|35mm|50mm|85mm|cinematic|depth of field|macro)\b/i;
+const GREY =
+  /\b(black and white|black & white|monochrome|greyscale|grayscale|noir)(?=\s*(,|$|\.|photo|picture|photograph|film|image))/i;
+/** Words in -ing that tell of pictures, not of what somebody does. */
+const NO_ACTION =
+  /^(painting|drawing|lighting|rendering|trending|setting|evening|morning|building|living|dining|wedding|glowing|shining|surrounding|hatching|smiling|laughing|grinning|looking|standing|being|having|during|spring|string|ring|king|wing|thing|ceiling|looming|towering|flowing|sparkling|charming|stunning|amazing|relaxing)$/;
 
 /** Coverings whose colour is the animal's own. */
 const COATS = new Set(['fur', 'coat', 'feather', 'feathers', 'plumage', 'skin', 'scales']);
@@ -80,7 +109,14 @@ class ScriptReader {
   readonly excluded = new Set<string>();
   /** Words that were understood. */
   readonly heard = new Set<string>();
+  /** What somebody is said to do, that is not shown. */
+  readonly notDone: string[] = [];
   place: PlaceWords | null = null;
+  /** True when somebody is by the place rather than in it. */
+  isBeside = false;
+  readonly sky = new Map<string, SkyWords>();
+  time: TimeOfDay | null = null;
+  weather: Weather | null = null;
   shot: Shot | null = null;
   /** Set once something is asked that is not built. */
   isBeyond = false;
@@ -110,9 +146,10 @@ class ScriptReader {
       const noun = longest(words, i, (text) => concepts.get(text));
       const place = longest(words, i, (text) => places.get(text));
       const pose = longest(words, i, (text) => POSE_WORDS.get(text));
+      const above = longest(words, i, (text) => skyThings.get(text));
       const shot = longest(words, i, (text) => SHOTS[text]);
       const known = longest(words, i, (text) => findMeanings(text) ?? undefined);
-      const most = Math.max(...[tie, noun, place, pose, shot].map((f) => f?.used ?? 0));
+      const most = Math.max(...[tie, noun, place, pose, shot, above].map((f) => f?.used ?? 0));
       if (
         noun &&
         noun.used === most &&
@@ -126,21 +163,27 @@ class ScriptReader {
       } else if (
         place &&
         place.used === most &&
-        !(known && known.used > place.used && this.#isForeignTo(known))
+        !(known && known.used > place.used && this.#isForeignTo(known, 'actor'))
       ) {
-        // "Grassy field" after "no" asks for none of it.
-        if (!negated) this.place ??= place.value;
+        // A place after "no" asks for none of it.
+        if (!negated && this.place === null) {
+          this.place = place.value;
+          this.#hearWithin(place.text);
+          this.isBeside = this.#tie?.relation === 'beside' || this.#tie?.relation === 'at';
+        }
         this.#clear();
         for (const word of place.text.split(' ')) this.heard.add(word);
         i += place.used;
+      } else if (above && above.used === most) {
+        if (negated) this.excluded.add(above.value.name);
+        else this.sky.set(above.value.name, above.value);
+        for (const word of above.text.split(' ')) this.heard.add(word);
+        this.#clear();
+        i += above.used;
       } else if (shot && shot.used === most) {
         this.shot ??= shot.value;
         i += shot.used;
-      } else if (
-        tie &&
-        tie.used === most &&
-        !(pose && pose.used === most && !tie.text.includes(' ') && false)
-      ) {
+      } else if (tie && tie.used === most) {
         negated = false;
         this.#readTie(tie.value, tie.text);
         i += tie.used;
@@ -157,9 +200,21 @@ class ScriptReader {
     }
   }
 
+  /** "Rainy street", "snowy field": the place's own words tell of time and weather. */
+  #hearWithin(text: string): void {
+    for (const word of text.split(' ')) {
+      for (const meaning of findMeanings(word) ?? []) {
+        if (meaning.kind === 'time') this.time ??= meaning.value;
+        if (meaning.kind === 'weather') this.weather ??= meaning.value;
+      }
+    }
+  }
+
   /** True for a longer phrase that means a thing of the flat painters. */
-  #isForeignTo(known: Found<readonly { kind: string }[]>): boolean {
-    return known.value.some((m) => m.kind === 'subject' || m.kind === 'part');
+  #isForeignTo(known: Found<readonly { kind: string; role?: string }[]>, role?: string): boolean {
+    return known.value.some(
+      (m) => (m.kind === 'subject' && (role === undefined || m.role === role)) || m.kind === 'part',
+    );
   }
 
   #readTie(tie: Tie, text: string): void {
@@ -196,7 +251,9 @@ class ScriptReader {
         if (negated) this.excluded.add(concept.name);
         else this.#readNoun(concept, word, word.endsWith('s'));
       } else if (archetype) this.isBeyond ||= !negated;
-      else if (isModifier(word)) this.#adjectives.push(word);
+      else if (/[a-z]{2,}ing$/.test(word) && this.things.length > 0 && !NO_ACTION.test(word)) {
+        if (!negated) this.notDone.push(word);
+      } else if (isModifier(word)) this.#adjectives.push(word);
       else if (/^\d{1,2}$/.test(word)) this.#count = Number(word);
       return { used: 1, negated };
     }
@@ -213,12 +270,24 @@ class ScriptReader {
         case 'color':
           this.#colors.push(rgbOf(meaning.color!));
           break;
+        case 'time':
+          this.time ??= meaning.value as TimeOfDay;
+          break;
+        case 'weather':
+          this.weather ??= meaning.value as Weather;
+          break;
         case 'number':
           this.#count = meaning.value as number;
           break;
-        case 'subject':
-          this.isBeyond = true;
+        case 'subject': {
+          // The same thing by a phrase that the concept does not list.
+          const same = byName.get(meaning.concept!);
+          if (same) {
+            this.#readNoun(same, known.text, known.isPlural);
+            for (const part of known.text.split(' ')) this.heard.add(part);
+          } else this.isBeyond = true;
           break;
+        }
         case 'part':
           this.#readPart(known.text);
           break;
@@ -227,6 +296,9 @@ class ScriptReader {
           this.#adjectives.push(known.text);
           break;
         case 'filler':
+          if (/ing$/.test(known.text) && this.things.length > 0 && !NO_ACTION.test(known.text)) {
+            this.notDone.push(known.text);
+          }
           this.#adjectives.push(known.text);
           break;
         default:
@@ -260,7 +332,9 @@ class ScriptReader {
     const index = this.things.length;
     const tie = this.#tie;
     const agent = this.things[this.#agent];
-    const isGuest = concept.worn !== undefined || concept.held === true;
+    // What is small enough to be had in the hands is.
+    const isSmall = concept.kind === 'food' && concept.size < 0.6;
+    const isGuest = concept.worn !== undefined || concept.held === true || isSmall;
     let link: Thing['link'] = null;
     if (agent && tie) {
       const last = index - 1;
@@ -291,6 +365,7 @@ class ScriptReader {
     const thing: Draft = {
       concept: concept.name,
       word: text,
+      scale: this.#scaleAsked(),
       count: Math.max(
         1,
         Math.min(
@@ -311,6 +386,14 @@ class ScriptReader {
     this.#clear();
   }
 
+  #scaleAsked(): number {
+    for (const word of this.#adjectives) {
+      const scale = SIZES[word];
+      if (scale !== undefined) return scale;
+    }
+    return 1;
+  }
+
   #clear(): void {
     this.#colors = [];
     this.#adjectives = [];
@@ -329,25 +412,45 @@ export function readScript(prompt: string, spec: SceneSpec): Script | null {
   if (reader.isBeyond || reader.things.length === 0) return null;
   const excluded = new Set([...spec.excluded, ...reader.excluded]);
   if (reader.things.some(({ concept }) => excluded.has(concept))) return null;
+  const before = reader.things.length;
+  absorbTable(reader.things);
   const framing =
     spec.framing === 'close-up' || spec.framing === 'wide' || spec.framing === 'aerial'
       ? spec.framing
       : null;
-  const place =
-    reader.place?.name ?? (spec.weather === 'snow' && !isIndoor(reader.things) ? 'snow' : null);
+  const isOnTable = before > reader.things.length;
+  const asked = reader.isBeside ? (reader.place?.beside ?? reader.place?.name) : reader.place?.name;
+  const isWintry = spec.weather === 'snow' && !isIndoor(reader.things);
+  const above = [...reader.sky.values()];
   return {
     things: reader.things,
-    place: place === 'forest' && spec.weather === 'snow' ? 'forest' : place,
-    time: spec.timeOfDay,
-    weather: reader.place?.weather ?? spec.weather,
+    place: asked ?? (isOnTable ? 'tabletop' : isWintry ? 'snow' : null),
+    time: spec.timeOfDayAsked
+      ? spec.timeOfDay
+      : (reader.time ?? above.find((it) => it.time)?.time ?? spec.timeOfDay),
+    weather:
+      reader.place?.weather ??
+      above.find((it) => it.weather)?.weather ??
+      (spec.weather === 'fair' ? (reader.weather ?? 'fair') : spec.weather),
     shot: reader.shot ?? framing,
+    sky: new Set(reader.sky.keys()),
+    season: SEASONS.find((season) => spec.flavors.has(season)) ?? null,
     excluded,
-    notDrawn: spec.notDrawn.filter((word) => !word.split(' ').every((w) => reader.heard.has(w))),
+    isPhoto: PHOTO.test(prompt),
+    isGrey: GREY.test(prompt),
+    notDrawn: [
+      ...new Set([
+        ...spec.notDrawn.filter((word) => !word.split(' ').every((w) => reader.heard.has(w))),
+        ...reader.notDone,
+      ]),
+    ].slice(0, NOT_DRAWN_MAX),
   };
 }
 
+const SEASONS = ['spring', 'summer', 'autumn'] as const;
+
 /** A table under what lies on it is the place itself, and fills the picture's foot. */
-function _absorbTable(things: Draft[]): void {
+function absorbTable(things: Draft[]): void {
   const table = things.findIndex(({ concept }) => concept === 'table');
   const guests = things.filter(({ link }) => link?.to === table);
   if (table < 0 || guests.length === 0 || things[table]!.link !== null) return;

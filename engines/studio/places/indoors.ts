@@ -2,9 +2,10 @@
 import { MATERIALS } from '../model/material.ts';
 import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled, woodGrain } from '../model/paint.ts';
-import { frame } from '../model/vec.ts';
+import { applyFrame, frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
 import type { Light } from '../render/stage.ts';
+import { bookcase, floorLamp, pottedPlant } from './furnishing.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { sceneryModel } from './scatter.ts';
 
@@ -92,7 +93,7 @@ export const ROOM: Place = {
       round: 0.01 * s,
     });
     const side = random.pick([1, -1]);
-    picture(model, context, side * s * 1.15, s * 1.55, back + 0.03 * s, s * 0.9);
+    picture(model, context, -side * s * 0.2, s * 1.62, back + 0.03 * s, s * 0.9);
     windowIn(model, -side * s * 1.25, s * 1.5, back + 0.02 * s, s, weathered.isNight);
     if (!context.excluded.has('rug')) {
       model.at([0, 0.002 * s, -0.1 * s], {}, () =>
@@ -100,7 +101,6 @@ export const ROOM: Place = {
           [
             [0.01, 0.008 * s],
             [radius * 1.35 + 0.1 * s, 0.008 * s],
-            [radius * 1.35 + 0.12 * s, 0],
           ],
           {
             color: random.pick(['#b5483f', '#3f6a86', '#c98f4a']),
@@ -111,17 +111,28 @@ export const ROOM: Place = {
             paint: [
               {
                 color: '#f1e2c4',
-                on: { kind: 'stripes', of: 'v', count: 2, width: 0.12, soft: 0.02 },
+                on: { kind: 'coord', of: 'v', from: 0.62, to: 0.7, soft: 0.008 },
               },
             ],
           },
         ),
       );
     }
+    // One side has books, the other something green and a lamp.
+    const f = Math.max(0.5, Math.min(s, radius * 1.25));
+    const has = (name: string) => !context.excluded.has(name);
+    const furnishing = random.fork('furnishing');
+    if (has('book')) bookcase(model, furnishing, side * (radius * 1.25 + 0.55 * f), back, f);
+    if (has('plant'))
+      pottedPlant(model, furnishing, -side * (radius * 1.2 + 0.2 * f), back + 0.45 * f, f * 0.8);
+    const lampX = -side * (radius * 1.75 + 0.6 * f);
+    const lampHigh = has('lamp') ? floorLamp(model, lampX, back + 0.5 * f, f, true) : 0;
     const turn = frame([center[0], 0, center[2]], { yaw: yaw + random.range(-16, 16) });
     const instances: Instance[] = [{ model, frame: turn, thing: 0 }];
+    const at = applyFrame(turn, [lampX, lampHigh, back + 0.5 * f]);
     return {
       instances,
+      lamps: lampHigh > 0 ? [{ at, color: [0.9, 0.6, 0.28], reach: f * 0.8 }] : [],
       ground: {
         y: 0,
         color: linear('#a8683c'),

@@ -4,28 +4,13 @@ import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
+import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
-import { createSky, type Ridge } from './sky.ts';
-
-const haze = (c: readonly [number, number, number], context: PlaceContext, share: number) => {
-  const f = context.weathered.light.fogColor;
-  const k = context.weathered.isNight ? 0.25 : 0.85;
-  return [0, 1, 2].map((i) => c[i]! * k * (1 - share) + f[i]! * share) as [number, number, number];
-};
+import { createSky } from './sky.ts';
+import { hills, peaks } from './terrain.ts';
 
 const green = linear('#86a846');
-const fields = (context: PlaceContext): Ridge[] => [
-  { height: 0.13, color: haze(linear('#7f9bb8'), context, 0.45), bumps: 3, jagged: 0.3 },
-  { height: 0.075, color: haze(linear('#7fa070'), context, 0.4), bumps: 4, jagged: 0 },
-  {
-    height: 0.045,
-    color: haze(linear('#6d9450'), context, 0.22),
-    bumps: 6,
-    jagged: 0,
-    trees: true,
-  },
-];
 
 /** How far trees may come: never between the camera and what is shown. */
 const behindAll = (context: PlaceContext, distance: number) => context.radius * 1.4 + distance;
@@ -41,7 +26,7 @@ function trees(
   const wanted = names.filter((name) => !excluded.has(name) && !excluded.has('tree'));
   if (wanted.length === 0) return [];
   const models = wanted.flatMap((name) =>
-    [0, 1].map((i) => sceneryModel(name, random.fork(`${name} ${i}`), words, 0.5)),
+    [0, 1].map((i) => sceneryModel(name, random.fork(`${name} ${i}`), words)),
   );
   const near = behindAll(context, 5);
   const places = behind(
@@ -55,15 +40,18 @@ function trees(
   return planted(models, places, random.fork('trees'));
 }
 
-const seasonWords = (context: PlaceContext): string[] =>
-  context.weather === 'snow' ? ['snowy'] : [];
+function seasonWords({ weather, season }: PlaceContext): string[] {
+  if (weather === 'snow' || season === 'winter') return ['snowy'];
+  return season === null ? [] : [season];
+}
 
 export const MEADOW: Place = {
   name: 'meadow',
   bounce: green,
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { radius } = context;
     const r = Math.max(1, radius);
+    const isAutumn = context.season === 'autumn';
     const instances: Instance[] = [
       grass(context, {
         count: 16000,
@@ -71,11 +59,11 @@ export const MEADOW: Place = {
         height: Math.min(0.13, radius * 0.13),
         width: Math.min(0.008, radius * 0.008),
         look: {
-          color: '#7fa640',
+          color: isAutumn ? '#c2a148' : '#7fa640',
           material: 'leaf',
           paint: [
             {
-              color: '#4f7a2c',
+              color: isAutumn ? '#8a7430' : '#4f7a2c',
               on: { kind: 'ramp', axis: 'y', from: Math.min(0.09, radius * 0.09), to: 0 },
             },
             {
@@ -88,22 +76,26 @@ export const MEADOW: Place = {
       }),
     ];
     if (!context.excluded.has('flowers')) instances.push(flowers(context, r));
-    instances.push(...trees(context, ['tree', 'pine'], 9, 30, seasonWords(context)));
+    instances.push(...trees(context, ['tree', 'pine'], 14, 34, seasonWords(context)));
+    instances.push(...hills(context, isAutumn));
     return {
       instances,
       ground: {
         y: 0,
-        color: green,
+        color: isAutumn ? linear('#b89a48') : green,
         material: MATERIALS.leaf,
         paint: compilePaint([
-          { color: '#5f8a34', on: { kind: 'noise', scale: 0.5, from: 0.4, to: 0.65 } },
+          {
+            color: isAutumn ? '#9a8038' : '#5f8a34',
+            on: { kind: 'noise', scale: 0.5, from: 0.4, to: 0.65 },
+          },
           { color: '#b9b655', amount: 0.5, on: { kind: 'noise', scale: 0.13, from: 0.5, to: 0.7 } },
           mottled(9, 0.35),
         ]),
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), { ridges: fields(context) }),
+      backdrop: createSky(context),
     };
   },
 };
@@ -140,7 +132,7 @@ export const FOREST: Place = {
   name: 'forest',
   bounce: linear('#6f7f3f'),
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { random, radius } = context;
     const stone = stoneModel(random.fork('stone'), {
       color: '#8a8780',
       material: 'stone',
@@ -189,18 +181,18 @@ export const FOREST: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: [
           {
             height: 0.3,
-            color: haze(linear('#6f8a80'), context, 0.55),
+            color: hazed('#6f8a80', context, 0.55),
             bumps: 3,
             jagged: 0,
             trees: true,
           },
           {
             height: 0.2,
-            color: haze(linear('#4f7058'), context, 0.35),
+            color: hazed('#4f7058', context, 0.35),
             bumps: 5,
             jagged: 0,
             trees: true,
@@ -217,18 +209,12 @@ const snowPaint = compilePaint([
   { color: '#e6edf6', on: { kind: 'noise', scale: 2.2, from: 0.5, to: 0.7, stretch: [1, 1, 0.4] } },
 ]);
 
-const peaks = (context: PlaceContext): Ridge[] => [
-  { height: 0.22, color: haze(linear('#8fa6c8'), context, 0.4), bumps: 3, jagged: 1, snow: 0.42 },
-  { height: 0.08, color: haze(linear('#b4c6dc'), context, 0.4), bumps: 4, jagged: 0.2 },
-];
-
 export const SNOW: Place = {
   name: 'snow',
   bounce: linear('#dfe9f5'),
   build(context) {
-    const { random, weathered, tiles } = context;
     return {
-      instances: trees(context, ['pine'], 16, 32, ['snowy']),
+      instances: [...trees(context, ['pine'], 16, 32, ['snowy']), peaks(context, 75, true)],
       ground: {
         y: 0,
         color: linear('#cfdcec'),
@@ -237,18 +223,7 @@ export const SNOW: Place = {
         mirror: 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
-        ridges: [
-          ...peaks(context),
-          {
-            height: 0.05,
-            color: haze(linear('#6f8a90'), context, 0.35),
-            bumps: 6,
-            jagged: 0,
-            trees: true,
-          },
-        ],
-      }),
+      backdrop: createSky(context),
     };
   },
 };
@@ -257,7 +232,7 @@ export const ICE: Place = {
   name: 'ice',
   bounce: linear('#d6e6f4'),
   build(context) {
-    const { random, weathered, tiles, radius } = context;
+    const { random, radius } = context;
     const block = (i: number): Model => {
       const own = random.fork(`block ${i}`);
       const model = new Model(0.35);
@@ -286,13 +261,16 @@ export const ICE: Place = {
     const models = [block(1), block(2), block(3)];
     const near = radius * 1.7 + 0.6;
     return {
-      instances: planted(
-        models,
-        behind(context, 9, near, near + radius * 7, near + radius * 5, radius * 1.1),
-        random.fork('blocks'),
-        radius * 0.4,
-        radius * 1.3,
-      ),
+      instances: [
+        peaks(context, 60, true),
+        ...planted(
+          models,
+          behind(context, 9, near, near + radius * 7, near + radius * 5, radius * 1.1),
+          random.fork('blocks'),
+          radius * 0.4,
+          radius * 1.3,
+        ),
+      ],
       ground: {
         y: 0,
         color: linear('#c6d6e8'),
@@ -314,7 +292,7 @@ export const ICE: Place = {
         mirror: 0.55,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), { ridges: peaks(context) }),
+      backdrop: createSky(context),
     };
   },
 };

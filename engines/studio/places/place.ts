@@ -4,7 +4,7 @@ import type { NoiseTiles } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import type { Vec } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
-import type { Backdrop, Ground, Lamp } from '../render/stage.ts';
+import type { Backdrop, Ground, Lamp, Light } from '../render/stage.ts';
 import type { View } from '../render/view.ts';
 import type { TimeOfDay, Weather, Weathered } from '../stage/light.ts';
 
@@ -21,15 +21,27 @@ export interface PlaceContext {
   center: Vec;
   radius: number;
   excluded: ReadonlySet<string>;
+  /** What is asked for in the sky. */
+  sky: ReadonlySet<string>;
+  season: Season | null;
+  /** Width to height of the picture. */
+  ratio: number;
 }
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** What things are in: it decides how they stand or float. */
+export type Medium = 'ground' | 'water' | 'underwater' | 'space';
 
 export interface Scenery {
   instances: Instance[];
   ground: Ground | null;
   backdrop: Backdrop;
   lamps?: readonly Lamp[];
-  /** Of an enclosed place: changes the light before anything is lit. */
+  /** Share that is lost in a metre of its air. */
   fog?: number;
+  /** Where the light is its own. */
+  light?: Partial<Light>;
 }
 
 export interface Place {
@@ -40,8 +52,7 @@ export interface Place {
   isEnclosed?: boolean;
   /** True where things stand on a table rather than on the ground. */
   isTable?: boolean;
-  /** True where what swims is at home. */
-  isWater?: boolean;
+  medium?: Medium;
   time?: TimeOfDay;
   weather?: Weather;
   /** Degrees that the camera looks down; what suits the subjects when absent. */

@@ -2,8 +2,12 @@
 import { ROOM, STUDIO, TABLETOP } from './indoors.ts';
 import { FOREST, ICE, MEADOW, SNOW } from './outdoors.ts';
 import type { Place } from './place.ts';
+import { MOON, SPACE } from './space.ts';
+import { CAVE, ROOFTOP, SKY, VOLCANO } from './strange.ts';
 import { STREET } from './street.ts';
+import { LAKE, SEA, UNDERWATER } from './waters.ts';
 import { BEACH, COAST } from './waterside.ts';
+import { CANYON, DESERT, JUNGLE, MOUNTAIN, SAVANNA } from './wild.ts';
 
 const ALL: readonly Place[] = [
   MEADOW,
@@ -16,6 +20,20 @@ const ALL: readonly Place[] = [
   ROOM,
   TABLETOP,
   STUDIO,
+  LAKE,
+  SEA,
+  UNDERWATER,
+  SPACE,
+  MOON,
+  DESERT,
+  CANYON,
+  SAVANNA,
+  MOUNTAIN,
+  JUNGLE,
+  SKY,
+  ROOFTOP,
+  CAVE,
+  VOLCANO,
 ];
 
 const byName = new Map(ALL.map((place) => [place.name, place]));

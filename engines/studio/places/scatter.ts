@@ -3,30 +3,43 @@
 import { Kit, NO_ASK } from '../bodies/kit.ts';
 import { findConcept } from '../concepts/registry.ts';
 import { cos, sin, TAU } from '../core/math.ts';
-import type { Random } from '../core/random.ts';
+import { createRandom, hashString, type Random } from '../core/random.ts';
 import { FloatList, type Mesh } from '../model/mesh.ts';
 import { type Look, Model } from '../model/model.ts';
 import { frame, type Vec } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
 import type { PlaceContext } from './place.ts';
 
-/** A model of a concept for scenery; several share one. */
-export function sceneryModel(
-  name: string,
-  random: Random,
-  words: readonly string[] = [],
-  detail = 0.5,
-): Model {
+/** How many different trees of a kind there are; kept from picture to picture. */
+const VARIANTS = 6;
+const MODELS_KEPT = 40;
+const models = new Map<string, Model>();
+
+/** A model of a concept for scenery: one of a few, so that it need not be built each time. */
+export function sceneryModel(name: string, random: Random, words: readonly string[] = []): Model {
+  const variant = random.int(0, VARIANTS - 1);
+  const key = `${name} ${words.join(' ')} ${variant}`;
+  const known = models.get(key);
+  if (known) return known;
   const concept = findConcept(name);
   if (!concept) throw new Error(`No concept ${name}`);
   const kit = new Kit({
     ...NO_ASK,
-    random,
-    detail,
+    random: createRandom(hashString(name, variant)),
+    detail: 0.5,
     words: new Set(words),
     pose: concept.poses?.[0] ?? 'stand',
   });
   concept.build(kit);
+  if (models.size >= MODELS_KEPT) models.delete(models.keys().next().value!);
+  models.set(key, kit);
+  return kit;
+}
+
+/** A palm of its own: scenery, whether or not there is a concept of the name. */
+export function palmModel(random: Random): Model {
+  const kit = new Kit({ ...NO_ASK, random: random.fork('palm'), detail: 0.5 });
+  kit.tree({ kind: 'palm', height: random.range(5, 7), leaf: '#4f9a3f' });
   return kit;
 }
 

@@ -1,4 +1,5 @@
 /** A street between house fronts, wet when it rains. */
+import { cos, sin } from '../core/math.ts';
 import { MATERIALS } from '../model/material.ts';
 import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
@@ -23,7 +24,7 @@ export const STREET: Place = {
   name: 'street',
   bounce: linear('#8f877f'),
   build(context) {
-    const { random, weathered, tiles, weather, radius, center, yaw } = context;
+    const { random, weathered, weather, radius, center, yaw } = context;
     const isWet = weather === 'rain' || weather === 'storm';
     const isDark = weathered.isNight || context.time === 'dusk' || isWet;
     const model = new Model(0.6);
@@ -65,19 +66,41 @@ export const STREET: Place = {
           const wz = mid + (c - (columns - 1) / 2) * (wide / columns);
           for (let r = 0; r <= rows; r++) {
             const isShop = r === 0;
-            const y = isShop ? 1.6 : 1.6 + r * 2.7;
-            const [ww, wh] = isShop ? [wide / columns - 0.5, 2.3] : [1.05, 1.65];
-            const lit = random.chance(isDark ? 0.62 : 0.08);
+            const y = isShop ? 1.55 : 1.6 + r * 2.7;
+            const [ww, wh] = isShop ? [wide / columns - 0.8, 2] : [1.05, 1.65];
+            const lit = random.chance(isDark ? 0.5 : 0.06);
+            const warm = random.pick(['#ffcb7d', '#ffdda0', '#f7b765']);
             model.box([x, y, wz], [0.14, wh + 0.24, ww + 0.24], {
               color: '#f6eedd',
               material: 'wood',
               round: 0,
             });
             model.box([x - side * 0.05, y, wz], [0.12, wh, ww], {
-              color: lit ? '#ffc878' : '#55728a',
+              color: lit ? warm : random.pick(['#4f6b80', '#5f7a88', '#46606f']),
               material: lit ? 'glow' : 'window',
               round: 0,
               shadow: false,
+              paint: [
+                // A curtain or a blind, what stands on the sill, and the bars.
+                {
+                  color: [0.62, 0.55, 0.5],
+                  shade: true,
+                  on: { kind: 'ramp', axis: 'y', from: wh * 0.05, to: wh * 0.1, rag: 0.02 },
+                },
+                {
+                  color: [0.4, 0.36, 0.36],
+                  shade: true,
+                  on: [
+                    { kind: 'noise', scale: 2.2, from: 0.52, to: 0.56 },
+                    { kind: 'ramp', axis: 'y', from: -wh * 0.1, to: -wh * 0.2 },
+                  ],
+                },
+                {
+                  color: '#efe6d4',
+                  glow: 0.15,
+                  on: { kind: 'joints', width: ww / 2, height: wh / 2, joint: 0.06, shift: 0 },
+                },
+              ],
             });
             if (!isShop)
               model.box([x - side * 0.1, y - wh / 2 - 0.14, wz], [0.3, 0.09, ww + 0.4], {
@@ -86,7 +109,7 @@ export const STREET: Place = {
                 round: 0,
               });
           }
-          if (random.chance(0.5)) {
+          if (random.chance(0.65)) {
             const awning = random.pick(['#b8423c', '#3f7a6a', '#c98f3a', '#4a6a9a']);
             model.box([x - side * 0.5, 3.05, wz], [1.1, 0.07, wide / columns - 0.3], {
               color: awning,
@@ -155,9 +178,13 @@ export const STREET: Place = {
       { model, frame: turn, thing: 0 },
       { model: posts, frame: turn, thing: 0 },
     ];
+    // The sun stands over the street's near end: the pavement is never all in shade.
+    const away = ((yaw + random.range(-26, 26)) * Math.PI) / 180;
+    const rise = ((weathered.rise + 8) * Math.PI) / 180;
     return {
       instances,
       lamps,
+      light: { toSun: [sin(away) * cos(rise), sin(rise), cos(away) * cos(rise)] },
       ground: {
         y: 0,
         color: linear(isWet ? '#5a5e68' : '#8f8982'),
@@ -187,7 +214,7 @@ export const STREET: Place = {
         mirror: isWet ? 0.8 : 0,
         waves: null,
       },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
+      backdrop: createSky(context, {
         ridges: [
           {
             height: 0.1,

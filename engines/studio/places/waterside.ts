@@ -3,24 +3,12 @@ import { MATERIALS } from '../model/material.ts';
 import { Model } from '../model/model.ts';
 import { solidNoise } from '../model/noise-volume.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
-import { frame } from '../model/vec.ts';
+import { applyFrame, frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
-import type { Place, PlaceContext } from './place.ts';
-import { planted, sceneryModel } from './scatter.ts';
+import type { Place } from './place.ts';
+import { behind, palmModel, planted, stoneModel } from './scatter.ts';
 import { createSky } from './sky.ts';
-
-const farHills = (context: PlaceContext) => {
-  const f = context.weathered.light.fogColor;
-  const k = context.weathered.isNight ? 0.3 : 0.6;
-  return [
-    {
-      height: 0.06,
-      color: [0.24 * k + f[0] * 0.5, 0.33 * k + f[1] * 0.5, 0.42 * k + f[2] * 0.5] as const,
-      bumps: 3,
-      jagged: 0.4,
-    },
-  ];
-};
+import { islands } from './terrain.ts';
 
 function smoothed(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
@@ -45,7 +33,7 @@ export const BEACH: Place = {
   name: 'beach',
   bounce: linear('#e6cfa2'),
   build(context) {
-    const { random, weathered, tiles, radius, yaw, center } = context;
+    const { random, weathered, radius, yaw, center } = context;
     const shore = random.pick([1, -1]);
     const turn = frame([center[0], 0, center[2]], { yaw: yaw + shore * 14 });
     const water = radius * 2.2 + 2;
@@ -94,12 +82,40 @@ export const BEACH: Place = {
         ],
       },
     );
-    const instances: Instance[] = [{ model: sand, frame: turn, thing: 0 }];
+    const instances: Instance[] = [{ model: sand, frame: turn, thing: 0 }, islands(context)];
+    // Palms to one side, stones where the sand ends.
+    if (!context.excluded.has('palm') && !context.excluded.has('tree')) {
+      const palms = [palmModel(random.fork('palm 1')), palmModel(random.fork('palm 2'))];
+      const back = frame([center[0], 0, center[2]], { yaw });
+      for (let i = 0; i < 3; i++) {
+        const at = applyFrame(back, [
+          -shore * (radius * (2.2 + i * 0.8) + 0.3),
+          -0.05,
+          -(radius * (2.2 + i * 1.1) + 0.6),
+        ]);
+        const high = Math.min(1, Math.max(0.12, radius * 0.62)) * random.range(0.85, 1.15);
+        instances.push({
+          model: palms[i % 2]!,
+          frame: frame(at, { yaw: random.range(0, 360), scale: high }),
+          thing: 0,
+        });
+      }
+    }
+    const stone = stoneModel(random.fork('stone'), { color: '#a59a88', material: 'stone' });
+    const near = radius * 1.6 + 0.5;
+    instances.push(
+      ...planted(
+        [stone],
+        behind(context, 5, near, near + radius * 2 + 1, near + radius * 2 + 1, radius * 1.3),
+        random.fork('stones'),
+        Math.min(0.5, radius * 0.12),
+        Math.min(1, radius * 0.35),
+      ),
+    );
     return {
       instances,
       ground: { y: -0.3, ...SEA },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
-        ridges: farHills(context),
+      backdrop: createSky(context, {
         clouds: 0.3 + 0.5 * weathered.overcast,
       }),
     };
@@ -110,7 +126,7 @@ export const COAST: Place = {
   name: 'coast',
   bounce: linear('#9a948c'),
   build(context) {
-    const { random, weathered, tiles, yaw, center, radius } = context;
+    const { weathered, yaw, center, radius } = context;
     // The road runs across the picture and bends away; the sea lies beyond the wall.
     const turn = frame([center[0], 0, center[2]], { yaw: yaw - 52 });
     const bend = (z: number) => 0.006 * z * z * smoothed(0, 40, Math.abs(z));
@@ -195,17 +211,9 @@ export const COAST: Place = {
       });
     }
     return {
-      instances: [
-        { model, frame: turn, thing: 0 },
-        ...planted(
-          [sceneryModel('pine', random.fork('pine')), sceneryModel('tree', random.fork('tree'))],
-          [],
-          random,
-        ),
-      ],
+      instances: [{ model, frame: turn, thing: 0 }, islands(context)],
       ground: { y: -5, ...SEA, waves: { size: 1.6, steep: 0.5 } },
-      backdrop: createSky(weathered, tiles, random.fork('sky'), {
-        ridges: farHills(context),
+      backdrop: createSky(context, {
         clouds: 0.3 + 0.5 * weathered.overcast,
       }),
     };

@@ -1,6 +1,7 @@
 /** Shadow of the sun and closeness of other surfaces, at half the picture's edges. */
 import type { Checkpoint } from '../core/canvas.ts';
 import { cos, sin } from '../core/math.ts';
+import type { Vec } from '../model/vec.ts';
 import type { LightMap } from './light-map.ts';
 import { GROUND, SKY, type Visibility } from './raster.ts';
 import type { Soup } from './soup.ts';
@@ -37,7 +38,7 @@ const TURNS = Float64Array.from({ length: 80 }, (_, i) =>
 
 const SEARCH = discPoints(8);
 const FILTER = discPoints(12);
-const AROUND = discPoints(10);
+const AROUND = discPoints(8);
 
 export interface AmbientInput {
   soup: Soup;
@@ -48,6 +49,7 @@ export interface AmbientInput {
   zenith: LightMap;
   ground: number | null;
   /** Metres: reach of closeness, and the unit of soft shadows. */
+  center: Vec;
   radius: number;
   softness: number;
 }
@@ -93,7 +95,7 @@ export function sunAt(
 }
 
 export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambient {
-  const { soup, view, seen, sunMaps, zenith, ground, radius } = input;
+  const { soup, view, seen, sunMaps, zenith, ground, center, radius } = input;
   const width = seen.width >> 2;
   const height = seen.height >> 2;
   const size = width * height;
@@ -176,6 +178,9 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
           break;
         }
       }
+      const away = Math.abs(px - center[0]) + Math.abs(pz - center[2]);
+      // Far from what counts only the sun is told apart.
+      if (away > radius * 7) continue;
       // Closeness on the screen.
       let closed = 0;
       const reach = Math.min(60, Math.max(2, ((near / z) * view.focal * height) / 2));
@@ -214,8 +219,8 @@ export function findAmbient(input: AmbientInput, checkpoint: Checkpoint): Ambien
         const away = (ou * ou + ov * ov) / (zenith.perMetre * zenith.perMetre);
         roof += h / Math.sqrt(h * h + away * 1.2);
       }
-      const closeness = Math.max(0.12, 1 - closed * 0.15);
-      open[q] = closeness * Math.max(0.22, 1 - (roof / 10) * 0.8);
+      const closeness = Math.max(0.12, 1 - closed * 0.187);
+      open[q] = closeness * Math.max(0.22, 1 - (roof / 8) * 0.8);
     }
   }
   smooth(lit, open, distance, width, height, radius);

@@ -3,6 +3,8 @@
  * then each pixel lit once, or once for each surface at an edge.
  */
 import type { Canvas, Checkpoint } from '../core/canvas.ts';
+import { smoothstep } from '../core/math.ts';
+import { solidNoise } from '../model/noise-volume.ts';
 import { IDENTITY } from '../model/vec.ts';
 import { type Ambient, findAmbient } from './ambient.ts';
 import { drawLightMap, type LightMap } from './light-map.ts';
@@ -23,10 +25,8 @@ export interface Buffers {
   depth: Float32Array;
   /** Number of the asked thing seen there; 0 for scenery. */
   thing: Uint8Array;
-  /** Part seen there plus 1; 0 for ground and sky. */
-  part: Uint16Array;
-  /** Three values a pixel, in 127ths. */
-  normal: Int8Array;
+  /** 1 where the features of a face are seen. */
+  face: Uint8Array;
   /** Light that falls on what was asked for, on average: what the exposure follows. */
   incident: number;
 }
@@ -71,7 +71,7 @@ export function shoot(
   checkpoint: Checkpoint,
   hasMirror = true,
 ): Shot {
-  const soup = flatten(stage.instances);
+  const soup = flatten(stage.instances, checkpoint);
   const groundY = stage.ground?.y ?? null;
   const seen = rasteriserFor(width * 2, height * 2).draw(soup, stage.view, groundY, checkpoint);
   const { center, radius, light, view } = stage;
@@ -82,7 +82,17 @@ export function shoot(
   ];
   const zenith = drawLightMap('zenith', soup, [0, 1, 0], center, radius * 2.2, 384);
   const ambient = findAmbient(
-    { soup, view, seen, sunMaps, zenith, ground: groundY, radius, softness: light.softness },
+    {
+      soup,
+      view,
+      seen,
+      sunMaps,
+      zenith,
+      ground: groundY,
+      center,
+      radius,
+      softness: light.softness,
+    },
     checkpoint,
   );
   const mirror =
@@ -108,6 +118,30 @@ const CLAY_LIGHT = {
   lamps: [],
 } as const;
 
+let kept: Buffers | null = null;
+
+/** Buffers are kept for the next picture of the size: they are read before it is begun. */
+function emptyBuffers(width: number, height: number): Buffers {
+  if (kept && kept.width === width && kept.height === height) {
+    kept.thing.fill(0);
+    kept.face.fill(0);
+    kept.incident = 1;
+    return kept;
+  }
+  const size = width * height;
+  const made: Buffers = {
+    width,
+    height,
+    depth: new Float32Array(size),
+    thing: new Uint8Array(size),
+    face: new Uint8Array(size),
+    incident: 1,
+  };
+  // Those of previews are small: only large ones are worth keeping.
+  if (size > 400 * 400) kept = made;
+  return made;
+}
+
 class Painter {
   readonly #stage: Stage;
   readonly #soup: Soup;
@@ -123,6 +157,7 @@ class Painter {
   readonly #buffers: Buffers;
   #lit = 1;
   #open = 1;
+  #foam = 0;
   #fallen = 0;
   #measured = 0;
 
@@ -137,17 +172,7 @@ class Painter {
     this.#finish = finish;
     const light = finish === 'clay' ? { ...stage.light, ...CLAY_LIGHT } : stage.light;
     this.#shader = new Shader(light, stage.view);
-    const { width, height } = canvas;
-    const size = width * height;
-    this.#buffers = {
-      width,
-      height,
-      depth: new Float32Array(size),
-      thing: new Uint8Array(size),
-      part: new Uint16Array(size),
-      normal: new Int8Array(size * 3),
-      incident: 1,
-    };
+    this.#buffers = emptyBuffers(canvas.width, canvas.height);
   }
 
   paint(): Buffers {
@@ -164,6 +189,13 @@ class Painter {
         const t1 = triangle[s + 1]!;
         const t2 = triangle[s + row]!;
         const t3 = triangle[s + row + 1]!;
+        if (t0 === t1 && t1 === t2 && t2 === t3) {
+          this.#shade(t0, x * 2 + 1, y * 2 + 1, i);
+          data[i * 3] = this.#shader.r;
+          data[i * 3 + 1] = this.#shader.g;
+          data[i * 3 + 2] = this.#shader.b;
+          continue;
+        }
         keys[0] = t0 < 0 ? t0 : partOf[t0]!;
         keys[1] = t1 < 0 ? t1 : partOf[t1]!;
         keys[2] = t2 < 0 ? t2 : partOf[t2]!;
@@ -263,8 +295,7 @@ class Painter {
     if (record >= 0) {
       buffers.depth[record] = distance;
       buffers.thing[record] = part.thing;
-      buffers.part[record] = number + 1;
-      this.#recordSurface(record);
+      if (part.isFace) buffers.face[record] = 1;
     }
   }
 
@@ -292,10 +323,23 @@ class Painter {
     );
     if (this.#finish !== 'full') shader.unpaint();
     this.#gather(px, py, distance);
+    if (ground.waves !== null && this.#finish === 'full') {
+      // Foam where something stands in the water.
+      const closed = 1 - this.#open;
+      if (closed > 0.06) {
+        const k = 2.2 / ground.waves.size;
+        const n = solidNoise(x * k, 3, z * k);
+        const foam = smoothstep(0.2, 0.55, closed + (n - 0.5) * 0.7) * 0.7;
+        surface.r += (0.85 - surface.r) * foam;
+        surface.g += (0.9 - surface.g) * foam;
+        surface.b += (0.92 - surface.b) * foam;
+        this.#foam = foam;
+      } else this.#foam = 0;
+    }
     shader.light(x, ground.y, z, ground.material, this.#lit, this.#open);
     if (this.#mirror) {
       // What lies still and dull mirrors only where its own paint says it is wet.
-      const wet = ground.waves ? 1 : surface.gloss;
+      const wet = ground.waves ? 1 - this.#foam : surface.gloss;
       const vl = 1 / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
       const facing = Math.max(0, -ray[1]! * vl * n[1]!);
       const f = 1 - facing;
@@ -314,18 +358,7 @@ class Painter {
       }
     }
     shader.haze(distance);
-    if (record >= 0) {
-      this.#buffers.depth[record] = distance;
-      this.#recordSurface(record);
-    }
-  }
-
-  #recordSurface(at: number): void {
-    const { surface } = this.#shader;
-    const { normal } = this.#buffers;
-    normal[at * 3] = surface.nx * 127;
-    normal[at * 3 + 1] = surface.ny * 127;
-    normal[at * 3 + 2] = surface.nz * 127;
+    if (record >= 0) this.#buffers.depth[record] = distance;
   }
 
   /** Shadow and openness from the half-size planes, from what is as far away. */

@@ -256,9 +256,9 @@ export class Shader {
 
   /** Air between the eye and a place that far away. */
   haze(distance: number): void {
-    const { fog, fogColor } = this.#light;
-    if (fog <= 0) return;
-    const left = exp(-distance * fog);
+    const { fog, fogColor, fogFrom } = this.#light;
+    if (fog <= 0 || distance <= fogFrom) return;
+    const left = exp((fogFrom - distance) * fog);
     this.r = fogColor[0] + (this.r - fogColor[0]) * left;
     this.g = fogColor[1] + (this.g - fogColor[1]) * left;
     this.b = fogColor[2] + (this.b - fogColor[2]) * left;

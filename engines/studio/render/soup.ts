@@ -16,6 +16,7 @@ export interface SoupPart {
   paint: PaintProgram | null;
   thing: number;
   shadow: boolean;
+  isFace: boolean;
   isThin: boolean;
   /** From the world to the part's own frame. */
   back: Frame;
@@ -38,11 +39,18 @@ export interface Soup {
   triangles: number;
 }
 
-export function flatten(instances: readonly Instance[]): Soup {
+/** @param checkpoint called between meshes: some are made here */
+export function flatten(instances: readonly Instance[], checkpoint: () => void = () => {}): Soup {
   const pieces = instances.flatMap(({ model, frame, thing }) =>
-    model.parts.flatMap((part) =>
-      part.meshes().map((mesh) => ({ part, mesh, thing, world: compose(frame, part.frame) })),
-    ),
+    model.parts.flatMap((part) => {
+      checkpoint();
+      return part.meshes().map((mesh) => ({
+        part,
+        mesh,
+        thing,
+        world: compose(frame, part.frame),
+      }));
+    }),
   );
   let vertices = 0;
   let corners = 0;
@@ -106,6 +114,7 @@ export function flatten(instances: readonly Instance[]): Soup {
       paint: part.paint,
       thing,
       shadow: part.shadow,
+      isFace: part.isFace,
       isThin: part.isThin,
       back: invert(world),
       low: [x0, y0, z0],

@@ -29,6 +29,8 @@ export interface Light {
   /** Share that is lost in a metre of air. */
   fog: number;
   fogColor: Rgb;
+  /** Distance from which the air is seen, metres: what a picture is about stays clear. */
+  fogFrom: number;
   lamps: readonly Lamp[];
 }
 

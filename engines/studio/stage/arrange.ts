@@ -13,8 +13,10 @@ import {
   IDENTITY,
   invert,
   origin,
+  type Turn,
   type Vec,
 } from '../model/vec.ts';
+import type { Medium } from '../places/place.ts';
 import type { Instance } from '../render/soup.ts';
 import type { Relation, Script, Thing } from './script.ts';
 
@@ -46,7 +48,8 @@ export const DRAFT_DETAIL = 0.4;
 /** Number of the first asked thing in the picture's buffers. */
 export const FIRST_THING = 2;
 
-const FIXED: ReadonlySet<Relation> = new Set([
+/** Relations that fasten a thing to another. */
+export const FIXED: ReadonlySet<Relation> = new Set([
   'worn-by',
   'held-by',
   'eaten-by',
@@ -83,6 +86,7 @@ interface Choices {
   random: Random;
   look: number;
   isNight: boolean;
+  medium: Medium;
 }
 
 function build(
@@ -126,7 +130,10 @@ function build(
     .pick(poses.filter((p) => p === 'sit' || p === 'lie' || p === 'stand'));
   const usual =
     thing.link?.relation === 'on' && concept.kind === 'animal' ? (restful ?? poses[0]!) : poses[0]!;
-  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? usual;
+  // The first of several is the hero; the others do as they like.
+  const others = poses.filter((p) => p === 'sit' || p === 'stand' || p === 'walk' || p === 'lie');
+  const atEase = copy > 0 && others.length > 1 ? own.fork('other').pick(others) : usual;
+  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? atEase;
   const ask = {
     ...NO_ASK,
     pose,
@@ -134,6 +141,7 @@ function build(
     partColors: thing.partColors,
     words,
     grips,
+    hasSeat: thing.link !== null && thing.link.relation !== 'beside',
     look: concept.kind === 'fish' ? 0 : look * own.fork('look at').range(0.5, 1),
   };
   const actor: Actor = {
@@ -267,17 +275,20 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
       const isHigh = guest.concept.name === 'umbrella' || guest.concept.grip === 'raised';
       const isAloft = guest.concept.habitat[0] === 'air';
       const most = (isAloft ? 1.6 : isHigh ? 1.1 : 0.7) * hostHigh;
-      const least = (byMouth ? 0.16 : 0.2) * hostHigh;
+      const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
       const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
       fasten(host, guest, at, grip?.frame ?? middle, scale);
       return;
     }
     case 'rides': {
-      const at = firstSocket(host, 'seat', 'back', 'top') ?? top;
+      const at = firstSocket(host, 'seat', 'back', 'deck', 'top') ?? top;
       const rump = guest.kit.sockets.get('rump');
       const hostLong = Math.max(size(hostBox, 2), size(hostBox, 1));
-      const scale = Math.min(1.6, Math.max(0.12, Math.min(1, (hostLong * 1.05) / size(box, 1))));
+      const scale = Math.max(
+        seenScale(size(box, 1), size(hostBox, 1)),
+        Math.min(1, (hostLong * 1.05) / size(box, 1)),
+      );
       if (rump) rebuildAstride(guest, at.size / scale);
       const fresh = guest.kit.sockets.get('rump');
       fasten(
@@ -292,11 +303,15 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
     case 'in': {
       const at = firstSocket(host, 'inside', 'seat', 'top') ?? top;
       const isOpen = host.kit.sockets.has('inside');
-      const wide = Math.min(size(box, 0), size(box, 2));
-      const scale = isOpen
-        ? Math.min(1, (at.size * 0.94) / wide) * (at.size > wide * 3 ? 1 : 1)
-        : Math.min(1, at.size / broad);
-      const fits = isOpen && wide * 2.2 < at.size ? Math.min(2.2, at.size / (wide * 1.8)) : scale;
+      const wide = 0.55 * Math.min(size(box, 0), size(box, 2)) + 0.45 * broad;
+      // Who drives may be broader than the seat; a cup is full to its rim.
+      const isVehicle = host.concept.kind === 'vehicle';
+      const room = at.size * (isVehicle ? 1.5 : 0.94);
+      const fits = isVehicle
+        ? Math.min(1, Math.max(room / wide, (size(hostBox, 1) * 0.62) / size(box, 1)))
+        : isOpen
+          ? Math.min(2.2, room / (wide * (wide * 2.2 < at.size ? 1.7 : 1)))
+          : Math.min(1, at.size / broad);
       const rump = host.concept.kind === 'vehicle' ? guest.kit.sockets.get('rump') : undefined;
       fasten(host, guest, at, rump ? frame(origin(rump.frame)) : IDENTITY, fits);
       return;
@@ -305,10 +320,18 @@ function attach(host: Actor, guest: Actor, relation: Relation, random: Random): 
     case 'lies-on':
     case 'on': {
       const names =
-        relation === 'sits-on' ? ['seat', 'top', 'back'] : ['top', 'seat', 'back', 'perch'];
+        relation === 'sits-on'
+          ? ['seat', 'deck', 'top', 'back']
+          : ['deck', 'top', 'perch', 'seat', 'back'];
       const at = firstSocket(host, ...names) ?? top;
       const rump = relation === 'sits-on' ? guest.kit.sockets.get('rump') : undefined;
-      const scale = Math.min(1, (at.size * 1.12) / broad);
+      const scale = Math.max(
+        Math.min(1, (at.size * 1.12) / broad),
+        Math.min(
+          seenScale(size(box, 1), size(hostBox, 1)),
+          (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / broad,
+        ),
+      );
       const yaw =
         random.range(-25, 25) +
         (guest.kit.pose === 'lie' || guest.kit.pose === 'sleep' ? random.pick([62, -62]) : 0);
@@ -361,7 +384,7 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
     }
   };
   for (const index of script.things.keys()) settle(index);
-  layOut(roots, yaw, random.fork('layout'));
+  layOut(roots, yaw, random.fork('layout'), choices.medium);
   return { roots, all: actors.flat() };
 }
 
@@ -376,15 +399,54 @@ function dropOf(box: Extent): number {
   return low < -may ? -low - may : 0;
 }
 
+/** How a thing stands, floats or flies in what it is in. */
+function poise(
+  { concept, kit }: Actor,
+  box: Extent,
+  k: number,
+  medium: Medium,
+  random: Random,
+): { y: number; turn: Turn } {
+  const high = size(box, 1) * k;
+  const sway = random.range(-5, 5);
+  if (medium === 'underwater' && concept.habitat.some((h) => h === 'underwater' || h === 'water')) {
+    return {
+      y: high * random.range(0.25, 0.6) - box.low[1] * k,
+      turn: { pitch: sway, roll: sway },
+    };
+  }
+  if (medium === 'space') return { y: -box.low[1] * k, turn: { roll: sway * 2.5, pitch: sway } };
+  if (medium === 'water') {
+    if (concept.kind === 'fish') return { y: -high * 0.2, turn: { pitch: -32 + sway } };
+    // Masts count for the height of a boat, not for its draft.
+    const deep =
+      concept.draft !== undefined
+        ? high * concept.draft
+        : concept.kind === 'vehicle'
+          ? Math.min(high * 0.16, Math.max(size(box, 0), size(box, 2)) * k * 0.05)
+          : high * 0.24;
+    return { y: -box.low[1] * k - deep, turn: {} };
+  }
+  if (kit.pose === 'fly' || concept.habitat[0] === 'air') {
+    return { y: high * random.range(0.5, 0.8) - box.low[1] * k, turn: { roll: sway } };
+  }
+  return { y: dropOf(box) * k, turn: {} };
+}
+
+/** How much a small guest grows to be seen on a large host. */
+const seenScale = (guest: number, host: number): number => Math.max(0, (host * 0.3) / guest);
+
 /** Gives each root its place on the ground: the first in the middle, others about it. */
-function layOut(roots: Actor[], yaw: number, random: Random): void {
+function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): void {
   const boxes = roots.map((r) => extentOf(r));
   const reach = boxes.map((b) => Math.max(size(b, 1), size(b, 0), size(b, 2) * 0.8));
   const least = Math.min(...reach);
-  const scales = reach.map((r) => {
-    const ratio = r / least;
-    return ratio > RATIO_MAX ? RATIO_MAX / ratio : 1;
-  });
+  const scales = reach
+    .map((r) => {
+      const ratio = r / least;
+      return ratio > RATIO_MAX ? RATIO_MAX / ratio : 1;
+    })
+    .map((s, i) => s * roots[i]!.thing.scale);
   const turn = frame([0, 0, 0], { yaw });
   const put = (i: number, side: number, back: number): void => {
     const actor = roots[i]!;
@@ -393,9 +455,8 @@ function layOut(roots: Actor[], yaw: number, random: Random): void {
     const spin = actor.copy === 0 && i === 0 ? 0 : random.range(-24, 24);
     const x = turn[0]! * side - turn[6]! * back;
     const z = turn[2]! * side - turn[8]! * back;
-    const lift =
-      actor.concept.habitat[0] === 'air' || actor.kit.pose === 'fly' ? size(box, 1) * k * 0.6 : 0;
-    actor.frame = frame([x, dropOf(box) * k + lift, z], { yaw: spin, scale: k });
+    const { y, turn: lean } = poise(actor, box, k, medium, random.fork(`poise ${i}`));
+    actor.frame = compose(frame([x, y, z], { yaw: spin, scale: k }), frame([0, 0, 0], lean));
   };
   const width = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2) * 0.75) * scales[i]!;
   const depth = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2)) * scales[i]!;

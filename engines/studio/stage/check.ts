@@ -51,7 +51,7 @@ function counts(
 
 /** Share of a thing that may be hidden by what it is in or on. */
 const mayHide = (relation: string | undefined): number =>
-  relation === 'in' ? 0.7 : relation === 'rides' ? 0.4 : relation === undefined ? 0.1 : 0.25;
+  relation === 'in' ? 0.6 : relation === 'rides' ? 0.4 : relation === undefined ? 0.1 : 0.25;
 
 /** How badly the worst of the asked things is hidden, beyond what it may be. */
 export function flawOf(script: Script, cast: Arrangement, view: View, ratio: number): number {

@@ -42,7 +42,7 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   golden: {
     rise: 24,
-    sun: '#ffca8c',
+    sun: '#ffdab0',
     strength: 2.7,
     top: '#6f9bd6',
     horizon: '#ffe0ab',
@@ -51,10 +51,10 @@ const HOURS: Record<TimeOfDay, Hour> = {
   },
   sunset: {
     rise: 13,
-    sun: '#ffb27c',
+    sun: '#ffd2ac',
     strength: 2.6,
     top: '#5a6fb4',
-    horizon: '#ffb27a',
+    horizon: '#ffbe96',
     sky: 0.85,
     rim: 1.5,
   },
@@ -70,11 +70,11 @@ const HOURS: Record<TimeOfDay, Hour> = {
   night: {
     rise: 38,
     sun: '#9db8ff',
-    strength: 0.85,
+    strength: 1.25,
     top: '#0d1a42',
     horizon: '#2c4a80',
-    sky: 0.55,
-    rim: 0.8,
+    sky: 0.8,
+    rim: 1.3,
   },
 };
 
@@ -134,7 +134,7 @@ export function lightFor(
     cloudy: 0.007,
     rain: 0.007,
     snow: 0.012,
-    fog: 0.06,
+    fog: 0.032,
     storm: 0.01,
   }[weather];
   const bounce: Rgb = [
@@ -153,6 +153,7 @@ export function lightFor(
       softness: 0.035 + 0.11 * overcast,
       fog: fogBase,
       fogColor: blend(horizon, sun, isNight ? 0 : 0.08),
+      fogFrom: 0,
       lamps: [],
     },
     rise: hour.rise,

@@ -6,6 +6,7 @@ import type { Random } from '../core/random.ts';
 import { SkyPlane } from '../core/sky-plane.ts';
 import { SubjectPlane } from '../core/subject-plane.ts';
 import { type Buffers, develop, type Shot } from '../render/render-stage.ts';
+import { focusOn } from './focus.ts';
 import { grade } from './grade.ts';
 import type { Weathered } from './light.ts';
 import type { SetUp } from './set-up.ts';
@@ -24,15 +25,16 @@ export function complete(set: SetUp, buffers: Buffers, canvas: Canvas, random: R
   if (!set.isEnclosed) {
     paintWeather(canvas, buffers, set.weather, weathered, random.fork('weather'));
   }
+  if (set.softness > 0) focusOn(canvas, buffers, set.sharp, set.softness);
   recordPlanes(canvas, buffers);
   bloom(canvas, 1.1, weathered.isNight ? 0.35 : 0.16);
-  grade(canvas, exposureOf(buffers, weathered));
+  grade(canvas, exposureOf(buffers, weathered), set.isGrey);
 }
 
 /** Light on what was asked for is brought near one level, as a photographer would. */
 function exposureOf({ incident }: Buffers, { isNight, rise }: Weathered): number {
-  const goal = isNight ? 0.66 : rise < 20 ? 1.12 : 1.24;
-  return clamp(goal / incident, 0.8, 1.75);
+  const goal = isNight ? 0.8 : rise < 20 ? 1.12 : 1.24;
+  return clamp(goal / incident, 0.8, isNight ? 1.6 : 1.4);
 }
 
 /** What styles ask for: whose each pixel is, and where the sky is seen. */
@@ -40,6 +42,8 @@ function recordPlanes(canvas: Canvas, buffers: Buffers): void {
   const subjects = new SubjectPlane(canvas);
   subjects.owner.set(buffers.thing);
   canvas.subjects = subjects;
+  // The buffers are used again: what the canvas keeps is its own.
+  canvas.faces = buffers.face.slice();
   const sky = new SkyPlane(canvas);
   sky.reveal((x, y) =>
     buffers.depth[Math.min(canvas.height - 1, y) * canvas.width + Math.min(canvas.width - 1, x)]! >

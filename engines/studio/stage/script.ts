@@ -2,6 +2,7 @@
 
 import type { Pose } from '../concepts/concept.ts';
 import type { Rgb } from '../core/color.ts';
+import type { Season } from '../places/place.ts';
 import type { TimeOfDay, Weather } from './light.ts';
 
 /** How a thing stands to another: "a cat on a table" gives the cat `on` the table. */
@@ -28,6 +29,8 @@ export interface Thing {
   /** The words in the prompt. */
   word: string;
   count: number;
+  /** Times its real size: 2 for a giant one. */
+  scale: number;
   colors: readonly Rgb[];
   partColors: Readonly<Record<string, Rgb>>;
   words: ReadonlySet<string>;
@@ -44,6 +47,13 @@ export interface Script {
   time: TimeOfDay;
   weather: Weather;
   shot: Shot | null;
+  /** What is asked for in the sky. */
+  sky: ReadonlySet<string>;
+  season: Season | null;
+  /** True when a photograph is asked for: what is far goes out of focus. */
+  isPhoto: boolean;
+  /** True for black and white. */
+  isGrey: boolean;
   excluded: ReadonlySet<string>;
   /** Words that ask for something the picture will not show. */
   notDrawn: readonly string[];

@@ -20,20 +20,20 @@ const PHOTO: Style = { apply: (canvas) => canvas, cameraFinish: true };
 
 const STYLES: Partial<Record<StyleName, Style>> = {
   photo: PHOTO,
-  flat: { apply: applyFlat, cameraFinish: false },
-  poster: { apply: applyPoster, cameraFinish: false },
+  flat: { apply: applyFlat, cameraFinish: false, faces: 'color' },
+  poster: { apply: applyPoster, cameraFinish: false, faces: 'color' },
   pixel: { apply: applyPixel, cameraFinish: false },
-  'low-poly': { apply: applyLowPoly, cameraFinish: false },
-  ink: { apply: applyInk, cameraFinish: false },
-  'paper-cut': { apply: applyPaperCut, cameraFinish: false },
-  'ukiyo-e': { apply: applyUkiyoE, cameraFinish: false },
-  neon: { apply: applyNeon, cameraFinish: true },
-  synthwave: { apply: applySynthwave, cameraFinish: true },
-  'stained-glass': { apply: applyStainedGlass, cameraFinish: false },
-  mosaic: { apply: applyMosaic, cameraFinish: false },
-  sketch: { apply: applySketch, cameraFinish: false },
-  watercolor: { apply: applyWatercolor, cameraFinish: false },
-  oil: { apply: applyOil, cameraFinish: false },
+  'low-poly': { apply: applyLowPoly, cameraFinish: false, faces: 'color' },
+  ink: { apply: applyInk, cameraFinish: false, faces: 'ink' },
+  'paper-cut': { apply: applyPaperCut, cameraFinish: false, faces: 'color' },
+  'ukiyo-e': { apply: applyUkiyoE, cameraFinish: false, faces: 'color' },
+  neon: { apply: applyNeon, cameraFinish: true, faces: 'glow' },
+  synthwave: { apply: applySynthwave, cameraFinish: true, faces: 'color' },
+  'stained-glass': { apply: applyStainedGlass, cameraFinish: false, faces: 'color' },
+  mosaic: { apply: applyMosaic, cameraFinish: false, faces: 'color' },
+  sketch: { apply: applySketch, cameraFinish: false, faces: 'ink' },
+  watercolor: { apply: applyWatercolor, cameraFinish: false, faces: 'color' },
+  oil: { apply: applyOil, cameraFinish: false, faces: 'color' },
 };
 
 /** The style of that name, or the plain one while a style has no painter. */

@@ -1,8 +1,10 @@
 /** What a style is: a pass over the finished scene. */
+
 import type { Canvas } from '../core/canvas.ts';
 import type { NoiseTiles } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import type { SceneSpec } from '../parse/scene-spec.ts';
+import type { FaceManner } from './faces.ts';
 
 export interface StyleContext {
   tiles: NoiseTiles;
@@ -22,6 +24,8 @@ export type ApplyStyle = (
 
 export interface Style {
   apply: ApplyStyle;
+  /** How faces come back after it; not at all when absent. */
+  faces?: FaceManner;
   /** True when the camera's finish (grain, vignette) suits the medium. */
   cameraFinish: boolean;
 }

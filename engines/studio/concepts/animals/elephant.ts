@@ -12,6 +12,8 @@ export const ELEPHANT: Concept = {
   build(k) {
     const coat = k.color('main', '#8e8a8c', '#98918c', '#837f86');
     const curl = k.vary(-0.2, 0.9);
+    // Over the rim of what it looks out of, or in greeting.
+    const isUp = k.pose === 'peek' || k.pose === 'wave' || k.pose === 'sit';
     k.quadruped({
       height: 2.1,
       length: 1.55,
@@ -46,13 +48,21 @@ export const ELEPHANT: Concept = {
       ],
       onHead: (kit, body) => {
         body.chain(
-          [
-            [0, -0.1, 0.52],
-            [0, -0.52, 0.86],
-            [0, -1.05, 0.95],
-            [0, -1.5, 0.95 + 0.12 * curl],
-            [0, -1.66 + 0.3 * curl, 1.12 + 0.25 * curl],
-          ],
+          isUp
+            ? [
+                [0, -0.1, 0.52],
+                [0, -0.3, 0.92],
+                [0.06, -0.2, 1.3],
+                [0.1, 0.25, 1.5],
+                [0.08, 0.66, 1.44],
+              ]
+            : [
+                [0, -0.1, 0.52],
+                [0, -0.52, 0.86],
+                [0, -1.05, 0.95],
+                [0, -1.5, 0.95 + 0.12 * curl],
+                [0, -1.66 + 0.3 * curl, 1.12 + 0.25 * curl],
+              ],
           [0.3, 0.24, 0.18, 0.13, 0.1],
           { curve: true, blend: 0.16 },
         );
@@ -68,7 +78,11 @@ export const ELEPHANT: Concept = {
             { color: kit.color('tusks', '#f3ead2'), material: 'horn', around: 16 },
           );
         }
-        kit.socket('mouth', [0, -1.66 + 0.3 * curl, 1.2 + 0.25 * curl], 0.3);
+        kit.socket(
+          'mouth',
+          isUp ? [0.08, 0.7, 1.5] : [0, -1.66 + 0.3 * curl, 1.2 + 0.25 * curl],
+          0.3,
+        );
       },
     });
   },

@@ -14,13 +14,14 @@ export const GIRL: Concept = {
       'main',
       k.color('dress', '#e2574c', '#3f86b8', '#eebd45', '#5aa078', '#c86f9a'),
     );
+    const { skin, hair } = k.complexion();
     k.person({
       height: 1.15,
       head: 0.155,
-      skin: k.pick('#f3c9a8', '#e3ab82', '#a8714c', '#7d4f35', '#f6d6bd'),
+      skin,
       hair: {
         style: k.pick('bob', 'pigtails', 'long', 'bun'),
-        color: k.color('hair', '#5a3320', '#8a4f26', '#2b1c18', '#d9a65a', '#b5552a'),
+        color: k.color('hair', ...hair),
       },
       top: { color: k.tone(dress, 0.94), sleeves: 'long' },
       bottom: { kind: 'skirt', color: dress, length: 0.52 },

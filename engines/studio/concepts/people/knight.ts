@@ -121,6 +121,7 @@ export const KNIGHT: Concept = {
             color: '#1b1a20',
             round: 0.02,
           });
+        if (kit.has('hatted')) return;
         const tuft = kit.body({
           color: plume,
           material: 'feather',
