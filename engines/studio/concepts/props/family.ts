@@ -39,7 +39,6 @@ export { MAGNIFYING_GLASS } from './magnifying-glass.ts';
 export { MICROPHONE } from './microphone.ts';
 export { PAINTBRUSH } from './paintbrush.ts';
 export { PARTY_BALLOON } from './party-balloon.ts';
-export { PENCIL } from './pencil.ts';
 export { PHONE } from './phone.ts';
 export { PIANO } from './piano.ts';
 export { POTION } from './potion.ts';
