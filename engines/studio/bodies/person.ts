@@ -58,6 +58,8 @@ export interface PersonPlan {
   lips?: Color;
   /** True for who wears a hat: the hair lies flat under it. */
   hat?: boolean;
+  /** Upright in flight, as fairies; others stretch out. */
+  hovers?: boolean;
   /** Only joints, hands and face are built: skeletons. */
   isBare?: boolean;
   /** No legs: mermaids. */
@@ -151,6 +153,13 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
       ];
       kneeWay = [0, 0.3, 1];
       break;
+    case 'fly':
+    case 'swim':
+      feet = [
+        [wide * 0.8, foot, -0.02 * H],
+        [-wide * 0.8, foot + 0.07 * H, -0.12 * H],
+      ];
+      break;
     default:
   }
   const hip: Vec = [0, hipY, 0];
@@ -170,6 +179,8 @@ function jointsOf(k: Kit, p: PersonPlan): Joints & { lean: number } {
     if (grip === 'hug') return add(s, [side * -spread * 0.55, -trunk * 0.5, arm * 0.55]);
     if (grip === 'mouth') return add(neck, [side * 0.02 * H, r * 0.42, r + 0.085 * H]);
     if (grip === 'low') return add(s, [side * 0.06 * H, -arm * 0.9, arm * 0.2]);
+    if ((k.pose === 'fly' || k.pose === 'swim') && !p.hovers && !p.isLegless)
+      return add(s, side === -1 ? [0, arm * 0.97, arm * 0.12] : [0.05 * H, -arm * 0.9, -arm * 0.1]);
     if (isHugging && !grip) return add(s, [-side * spread * 0.3, -trunk * 0.36, arm * 0.62]);
     if (k.pose === 'wave' && side === -1) return add(s, [side * arm * 0.42, arm * 0.8, arm * 0.12]);
     if (k.pose === 'run' || k.pose === 'walk' || k.pose === 'play') {
@@ -296,7 +307,22 @@ function buildHand(
   });
 }
 
+/** Degrees by which who flies or swims leans forward. */
+function leanOf(k: Kit, p: PersonPlan): number {
+  if (p.isLegless) return 0;
+  if (k.pose === 'swim') return 68;
+  return k.pose === 'fly' ? (p.hovers ? 14 : 58) : 0;
+}
+
+/** Builds a person in the model's frame; who flies leans about the middle of the body. */
 export function buildPerson(k: Kit, p: PersonPlan): void {
+  const pitch = leanOf(k, p);
+  const middle = p.height * 0.55;
+  if (pitch === 0) buildUpright(k, p);
+  else k.at([0, middle, 0], { pitch }, () => k.at([0, -middle, 0], {}, () => buildUpright(k, p)));
+}
+
+function buildUpright(k: Kit, p: PersonPlan): void {
   const j = jointsOf(k, p);
   const H = p.height;
   const g = p.girth ?? 1;
@@ -339,7 +365,11 @@ export function buildPerson(k: Kit, p: PersonPlan): void {
   const r = j.head;
   const at = add(j.neck, [0, r * 1.04, r * 0.08]);
   k.at(
-    frame(at, { yaw: k.ask.look, roll: k.vary(-5, 5), pitch: k.pose === 'run' ? -4 : 2 }),
+    frame(at, {
+      yaw: k.ask.look,
+      roll: k.vary(-5, 5),
+      pitch: k.pose === 'run' ? -4 : 2 - leanOf(k, p) * 0.72,
+    }),
     {},
     () => {
       buildFace(k, p, r);
@@ -453,7 +483,7 @@ function buildSkirt(k: Kit, p: PersonPlan, j: Joints, w: number): void {
   const folds = 9;
   const phase = k.vary(0, 1);
   // Over the lap of who sits.
-  const lap = k.pose === 'sit' || k.pose === 'ride' ? 0.062 * H : 0;
+  const lap = (k.pose === 'sit' && k.ask.hasSeat) || k.pose === 'ride' ? 0.062 * H : 0;
   const knee = mix(j.knees[0], j.knees[1], 0.5);
   const foot = mix(j.feet[0], j.feet[1], 0.5);
   const isSpread = k.pose === 'sit' && !k.ask.hasSeat;
@@ -498,12 +528,12 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
     paint: [
       {
         color: '#e8776a',
-        amount: 0.45,
+        amount: 0.6,
         on: { kind: 'ball', at: [r * 0.55, -r * 0.28, r * 0.75], radius: r * 0.27, soft: 0.7 },
       },
       {
         color: '#e8776a',
-        amount: 0.45,
+        amount: 0.6,
         on: { kind: 'ball', at: [-r * 0.55, -r * 0.28, r * 0.75], radius: r * 0.27, soft: 0.7 },
       },
     ],
@@ -567,9 +597,9 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
       const brow = p.hair.style === 'bald' ? k.tone(p.skin, 0.4) : k.tone(p.hair.color, 0.8);
       k.tube(
         [
-          add(at, [-s * e * 0.75, e * 1.72, e * 0.5]),
-          add(at, [s * e * 0.15, e * 1.86, e * 0.5]),
-          add(at, [s * e * 1.1, e * 1.45, e * 0.1]),
+          add(at, [-s * e * 0.75, e * 1.9, e * 0.5]),
+          add(at, [s * e * 0.15, e * 2.0, e * 0.5]),
+          add(at, [s * e * 1.1, e * 1.5, e * 0.1]),
         ],
         [r * 0.03, r * 0.042, r * 0.015],
         { color: brow, material: 'hair', shadow: false, isFace: true, around: 7 },
@@ -579,7 +609,7 @@ function buildFace(k: Kit, p: PersonPlan, r: number): void {
     const mouth = (t: number): Vec => [
       t * r * 0.32 * Math.abs(laugh),
       -r * 0.57 + r * 0.15 * t * t * laugh,
-      r * (0.855 - 0.05 * t * t),
+      r * (0.862 - 0.066 * t * t),
     ];
     k.tube(
       [mouth(-1), mouth(-0.5), mouth(0), mouth(0.5), mouth(1)],

@@ -213,7 +213,11 @@ class ScriptReader {
   /** True for a longer phrase that means a thing of the flat painters. */
   #isForeignTo(known: Found<readonly { kind: string; role?: string }[]>, role?: string): boolean {
     return known.value.some(
-      (m) => (m.kind === 'subject' && (role === undefined || m.role === role)) || m.kind === 'part',
+      (m) =>
+        (m.kind === 'subject' && (role === undefined || m.role === role)) ||
+        m.kind === 'part' ||
+        // A comic book style is no book.
+        m.kind === 'style',
     );
   }
 

@@ -110,6 +110,7 @@ function build(
     const { relation } = guest.link;
     if (relation === 'in') words.add('hosting');
     if (relation === 'rides') words.add('ridden');
+    if (relation === 'on' || relation === 'lies-on' || relation === 'sits-on') words.add('loaded');
     // Plumes and buns give way to what is put on the head.
     if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
       words.add('hatted');
@@ -289,7 +290,7 @@ function attach(
       const isHigh = guest.concept.name === 'umbrella' || guest.concept.grip === 'raised';
       const isAloft = guest.concept.habitat[0] === 'air';
       const most = (isAloft ? 1.6 : isHigh ? 1.1 : 0.7) * hostHigh;
-      const least = (guest.concept.kind === 'food' ? 0.12 : byMouth ? 0.16 : 0.18) * hostHigh;
+      const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
       const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
       fasten(host, guest, at, grip?.frame ?? middle, scale);

@@ -9,7 +9,7 @@ export const ALIEN: Concept = {
   size: 1.2,
   habitat: ['ground', 'space'],
   poses: ['wave', 'stand', 'walk', 'run', 'sit', 'ride', 'play'],
-  places: ['studio', 'meadow'],
+  places: ['moon', 'space', 'meadow'],
   parts: { eyes: 'eye', skin: 'skin', suit: 'suit, clothes' },
   build(k) {
     const skin = k.color('main', k.color('skin', '#8fcf6a', '#7fc8b0', '#a59be0'));

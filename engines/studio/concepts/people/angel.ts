@@ -8,12 +8,13 @@ export const ANGEL: Concept = {
   name: 'angel',
   words: 'angel, cherub, guardian angel, cupid, seraph',
   poses: ['stand', 'fly', 'walk', 'sit', 'wave', 'play'],
-  places: ['meadow', 'studio'],
+  places: ['sky', 'meadow'],
   parts: { eyes: 'eye', hair: 'hair', robe: 'robe, dress, gown', wings: 'wing', halo: 'halo' },
   build(k) {
     const robe = k.color('main', k.color('robe', '#fbf8f0', '#e6eefa'));
     const wings = k.color('wings', '#fdfbf6');
     k.person({
+      hovers: true,
       height: 1.4,
       head: 0.148,
       girth: 0.95,

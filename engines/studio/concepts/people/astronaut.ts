@@ -8,7 +8,7 @@ export const ASTRONAUT: Concept = {
   words:
     'astronaut, cosmonaut, spaceman, spacewoman, space traveler, space traveller, space explorer, space suit, spacesuit',
   habitat: ['ground', 'space', 'air'],
-  places: ['studio', 'meadow'],
+  places: ['space', 'moon'],
   poses: [...PERSON.poses, 'fly'],
   parts: { suit: 'suit, spacesuit, space suit', visor: 'visor, helmet' },
   build(k) {

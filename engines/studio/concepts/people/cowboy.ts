@@ -7,7 +7,7 @@ export const COWBOY: Concept = {
   ...PERSON,
   name: 'cowboy',
   words: 'cowboy, cowgirl, sheriff, gunslinger, rancher',
-  places: ['meadow'],
+  places: ['desert', 'canyon'],
   parts: { hair: 'hair', shirt: 'shirt, clothes', hat: 'hat', scarf: 'bandana' },
   build(k) {
     const shirt = k.color('main', k.color('shirt', '#b8483c', '#3f6ea8', '#c9964a'));

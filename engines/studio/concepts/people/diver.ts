@@ -7,8 +7,8 @@ export const DIVER: Concept = {
   name: 'diver',
   words: 'diver, scuba diver, deep sea diver, snorkeler, snorkeller, frogman',
   habitat: ['underwater', 'ground'],
-  places: ['beach'],
-  poses: [...PERSON.poses, 'swim'],
+  places: ['underwater'],
+  poses: ['swim', ...PERSON.poses],
   parts: { suit: 'suit, wetsuit', fins: 'fin, flipper', mask: 'mask, goggles' },
   build(k) {
     const suit = k.color('main', k.color('suit', '#26303f', '#1f4f6a'));

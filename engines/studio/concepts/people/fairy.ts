@@ -15,6 +15,7 @@ export const FAIRY: Concept = {
     const dress = k.color('main', k.color('dress', '#8fcf8a', '#f09ab8', '#b79be8', '#8fd0e0'));
     const wings = k.color('wings', '#cfeef2', '#f6d6ee', '#e6f2c6');
     k.person({
+      hovers: true,
       height: 1.3,
       head: 0.152,
       girth: 0.86,

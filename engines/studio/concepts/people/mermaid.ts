@@ -10,8 +10,8 @@ export const MERMAID: Concept = {
   words: 'mermaid, siren, merman, little mermaid',
   size: 1.5,
   habitat: ['underwater', 'water', 'ground'],
-  poses: ['sit', 'swim', 'wave', 'stand'],
-  places: ['beach'],
+  poses: ['swim', 'sit', 'wave', 'stand'],
+  places: ['underwater', 'beach'],
   parts: { eyes: 'eye', hair: 'hair', tail: 'tail, fin' },
   build(k) {
     const tail = k.color('main', k.color('tail', '#2fa08f', '#3f7fc4', '#8a5fc0', '#3fa86a'));

@@ -6,7 +6,7 @@ export const MONK: Concept = {
   ...PERSON,
   name: 'monk',
   words: 'monk, friar, buddhist monk, priest, guru, abbot, pilgrim, saint',
-  places: ['meadow', 'forest'],
+  places: ['mountain', 'forest'],
   parts: { robe: 'robe, habit' },
   build(k) {
     const isFriar = k.has('friar', 'priest', 'abbot');

@@ -6,7 +6,7 @@ export const NINJA: Concept = {
   ...PERSON,
   name: 'ninja',
   words: 'ninja, shinobi, ninja warrior, karate fighter, thief',
-  places: ['street', 'forest'],
+  places: ['rooftop', 'street'],
   parts: { eyes: 'eye', clothes: 'clothes, suit, mask', band: 'headband, belt, sash' },
   build(k) {
     const cloth = k.color('main', k.color('clothes', '#23252f', '#2c2336', '#1f2f3a'));

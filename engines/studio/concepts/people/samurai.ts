@@ -8,7 +8,7 @@ export const SAMURAI: Concept = {
   ...PERSON,
   name: 'samurai',
   words: 'samurai, ronin, shogun, samurai warrior, japanese warrior, samurai armour, samurai armor',
-  places: ['meadow', 'forest'],
+  places: ['mountain', 'forest'],
   parts: { armour: 'armour, armor', helmet: 'helmet' },
   build(k) {
     const plate = k.color('main', k.color('armour', '#8f2430', '#23304f', '#26262c'));

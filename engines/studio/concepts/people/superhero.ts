@@ -7,7 +7,7 @@ export const SUPERHERO: Concept = {
   ...PERSON,
   name: 'superhero',
   words: 'superhero, super hero, superheroine, superwoman, caped hero',
-  places: ['street', 'studio'],
+  places: ['rooftop', 'street'],
   poses: [...PERSON.poses, 'fly'],
   parts: { hair: 'hair', suit: 'suit, costume', cape: 'cape, cloak', mask: 'mask' },
   build(k) {

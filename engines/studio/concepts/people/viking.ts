@@ -7,7 +7,7 @@ export const VIKING: Concept = {
   ...PERSON,
   name: 'viking',
   words: 'viking, viking warrior, norseman, barbarian, warrior, dwarf',
-  places: ['coast', 'snow', 'meadow'],
+  places: ['mountain', 'coast', 'snow'],
   parts: { beard: 'beard', hair: 'hair', tunic: 'tunic, clothes', cape: 'cape, cloak' },
   build(k) {
     const tunic = k.color('main', k.color('tunic', '#4f6a4c', '#3f5a7a', '#8a4a32'));

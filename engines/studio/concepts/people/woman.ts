@@ -6,7 +6,7 @@ export const WOMAN: Concept = {
   ...PERSON,
   name: 'woman',
   words:
-    'woman, lady, young woman, mother, mom, mum, wife, female, maiden, girlfriend, aunt, heroine, actress, goddess, businesswoman, teacher, singer, sister, geisha, flight attendant',
+    'woman, lady, young woman, mother, mom, mum, wife, female, maiden, girlfriend, aunt, heroine, actress, goddess, businesswoman, teacher, singer, sister, flight attendant',
   places: ['meadow', 'street', 'beach', 'room'],
   parts: {
     eyes: 'eye',

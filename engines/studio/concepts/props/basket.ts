@@ -80,7 +80,7 @@ export const BASKET: Concept = {
           paint: [{ color: cloth, amount: 0.75, on: { kind: 'checks', step: 0.034 } }],
         },
       );
-    k.socket('inside', [0, 0.04, 0], 0.34);
+    k.socket('inside', [0, 0.06, 0], 0.27);
     k.socket('grip', [0, 0.43, 0], 0.05);
   },
 };

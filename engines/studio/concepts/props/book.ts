@@ -4,7 +4,7 @@ import type { Concept } from '../concept.ts';
 export const BOOK: Concept = {
   name: 'book',
   words:
-    'book, open book, novel, diary, notebook, spellbook, tome, bible, journal, storybook, comic book, textbook',
+    'book, open book, novel, diary, notebook, spellbook, tome, bible, journal, storybook, textbook',
   kind: 'prop',
   size: 0.3,
   habitat: ['table', 'ground'],

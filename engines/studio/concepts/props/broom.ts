@@ -6,7 +6,7 @@ export const BROOM: Concept = {
   kind: 'prop',
   size: 1.4,
   habitat: ['ground'],
-  places: ['room', 'forest'],
+  places: ['forest', 'room'],
   held: true,
   grip: 'raised',
   parts: { bristles: 'bristle, straw' },

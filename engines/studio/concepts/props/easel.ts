@@ -2,7 +2,8 @@ import type { Concept } from '../concept.ts';
 
 export const EASEL: Concept = {
   name: 'easel',
-  words: 'easel, painting, canvas, picture frame, framed picture, artwork, framed painting, poster',
+  words:
+    'easel, painting on an easel, canvas on an easel, picture frame, framed picture, framed painting',
   kind: 'furniture',
   size: 1.65,
   habitat: ['ground'],

@@ -4,7 +4,7 @@ import type { Concept } from '../concept.ts';
 export const GEM: Concept = {
   name: 'gem',
   words:
-    'gem, diamond, crystal, jewel, gemstone, ruby, emerald, sapphire, amethyst, quartz, crystals, topaz, mineral, geode',
+    'gem, diamond, crystal, jewel, gemstone, amethyst, quartz, crystals, topaz, mineral, geode',
   kind: 'prop',
   size: 0.2,
   habitat: ['table', 'ground'],

@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const MAGNIFYING_GLASS: Concept = {
   name: 'magnifying-glass',
-  words: 'magnifying glass, magnifier, loupe, hand lens, hand mirror, mirror',
+  words: 'magnifying glass, magnifier, loupe, hand lens',
   kind: 'prop',
   size: 0.46,
   habitat: ['table', 'ground'],

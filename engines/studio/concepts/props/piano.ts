@@ -10,6 +10,8 @@ export const PIANO: Concept = {
   places: ['room', 'studio'],
   build(k) {
     const lacquer = k.color('main', '#1c1a1f', '#1c1a1f', '#6b3a22', '#f2ede4');
+    // What lies on it lies on the closed lid.
+    const isClosed = k.has('loaded', 'closed');
     const look = { color: lacquer, material: 'lacquer' } as const;
     // The keys face +z; the wing runs back, longer on its own right, where the bass is.
     const edge = (u: number): readonly [number, number] => {
@@ -54,7 +56,7 @@ export const PIANO: Concept = {
         });
     for (const s of [1, -1])
       k.box([s * 0.71, 0.77, 0.48], [0.07, 0.07, 0.26], { ...look, round: 0.015 });
-    k.at([-0.74, 0.9, 0], { roll: 36 }, () =>
+    k.at([-0.74, 0.9, 0], { roll: isClosed ? 0 : 36 }, () =>
       k.at([0.74, 0, 0], {}, () => slab(0, 0.03, 1, 1.0, 0.34)),
     );
     k.at([-0.12, 0.884, -0.26], {}, () =>
@@ -66,15 +68,16 @@ export const PIANO: Concept = {
         ],
       }),
     );
-    k.tube(
-      [
-        [0.3, 0.88, -0.3],
-        [0.26, 1.2, -0.3],
-        [0.2, 1.57, -0.3],
-      ],
-      0.014,
-      look,
-    );
+    if (!isClosed)
+      k.tube(
+        [
+          [0.3, 0.88, -0.3],
+          [0.26, 1.2, -0.3],
+          [0.2, 1.57, -0.3],
+        ],
+        0.014,
+        look,
+      );
     k.box([0, 0.99, 0.16], [0.72, 0.26, 0.02], { ...look, turn: { pitch: -14 } });
     k.box([0.0, 1.0, 0.18], [0.42, 0.24, 0.012], {
       color: '#f8f2e2',
@@ -118,6 +121,6 @@ export const PIANO: Concept = {
         0.016,
         look,
       );
-    k.socket('top', [-0.2, 0.89, -0.4], 0.7);
+    k.socket('top', [-0.2, 0.935, -0.35], 0.8);
   },
 };

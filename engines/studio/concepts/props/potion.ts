@@ -3,8 +3,7 @@ import type { Concept } from '../concept.ts';
 
 export const POTION: Concept = {
   name: 'potion',
-  words:
-    'potion, potion bottle, magic potion, flask, vial, perfume bottle, message in a bottle, bottle',
+  words: 'potion, potion bottle, magic potion, flask, vial, perfume bottle',
   kind: 'prop',
   size: 0.3,
   habitat: ['table', 'ground'],
