@@ -17,6 +17,9 @@ import { PasswordField } from './password-field.tsx';
 
 type Values = Required<AuthFormValues>;
 
+/** One toast for what these forms tell: what worked replaces what had gone wrong. */
+export const authToastId = 'auth';
+
 const emptyValues: Values = { email: '', password: '', confirmPassword: '' };
 
 /** The field that a problem of the form belongs to. */
@@ -44,13 +47,15 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
   const queryClient = useQueryClient();
   const isSignUp = mode === 'sign-up';
   const content = isSignUp ? authContent.signUp : authContent.signIn;
-  const { register, handleSubmit, reset, setError, setFocus, clearErrors, formState } =
+  const { register, handleSubmit, setValue, setError, setFocus, clearErrors, formState } =
     useForm<Values>({ defaultValues: emptyValues, shouldUnregister: false });
 
-  const switchMode = (next: AuthFormProps['mode']) => {
-    reset(emptyValues);
+  // Not `reset`: it forgets the fields until they are drawn again, and nothing could be focused.
+  const switchMode = (next: AuthFormProps['mode'], values: Values) => {
+    for (const [name, value] of Object.entries(values)) setValue(name as FieldPath<Values>, value);
+    clearErrors();
     onModeChange(next);
-    setFocus('email');
+    setFocus(values.email ? 'password' : 'email');
   };
 
   const submission = useMutation({
@@ -62,18 +67,24 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       }
       return (await client.accounts.signIn(credentials)).user;
     },
-    onSuccess: (user) => {
+    onSuccess: (user, { email }) => {
       if (isSignUp) {
-        showToast({ kind: 'success', title: accountTexts.accountCreated });
-        switchMode('sign-in');
+        showToast({ kind: 'success', title: accountTexts.accountCreated, id: authToastId });
+        // The next step of a new member: the address is known, the password asked for once more.
+        switchMode('sign-in', { ...emptyValues, email });
       } else if (user) {
-        showToast({ kind: 'success', title: accountTexts.signedIn });
+        showToast({ kind: 'success', title: accountTexts.signedIn, id: authToastId });
         // The page sees the session and leads on.
         startSession(queryClient, user);
       }
     },
     onError: (error) => {
-      showToast({ kind: 'error', title: 'Error', description: toApiError(error).message });
+      showToast({
+        kind: 'error',
+        title: 'Error',
+        description: toApiError(error).message,
+        id: authToastId,
+      });
       setFocus('password');
     },
   });
@@ -81,7 +92,7 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
   const submit = handleSubmit((values) => {
     const problem = findAuthFormProblem(values, mode);
     if (!problem) return submission.mutate(values);
-    showToast({ kind: 'error', title: 'Error', description: problem, id: 'auth-problem' });
+    showToast({ kind: 'error', title: 'Error', description: problem, id: authToastId });
     const field = fieldOfProblem(problem, values);
     setError(field, { message: problem });
     setFocus(field);
@@ -137,7 +148,7 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       </Button>
       <p className="text-ink-muted text-sm">
         {content.switchQuestion}{' '}
-        <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up')}>
+        <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up', emptyValues)}>
           {content.switchTo}
         </TextButton>
       </p>

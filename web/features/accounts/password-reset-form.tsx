@@ -6,7 +6,7 @@ import { client, queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 import { authContent } from './auth.content.ts';
-import { TextButton } from './auth-form.tsx';
+import { authToastId, TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -42,19 +42,24 @@ export function PasswordResetForm({ token, onDone, onAskAgain }: PasswordResetFo
   const change = useMutation({
     mutationFn: (newPassword: string) => client.accounts.resetPassword({ token, newPassword }),
     onSuccess: async () => {
-      showToast({ kind: 'success', title: accountTexts.passwordChanged });
+      showToast({ kind: 'success', title: accountTexts.passwordChanged, id: authToastId });
       // The change may have ended the session of this very browser.
       await queryClient.invalidateQueries({ queryKey: queries.accounts.getSession.key() });
       onDone();
     },
     onError: (error) =>
-      showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),
+      showToast({
+        kind: 'error',
+        title: 'Error',
+        description: toApiError(error).message,
+        id: authToastId,
+      }),
   });
 
   const submit = handleSubmit((values) => {
     const problem = findProblem(values);
     if (!problem) return change.mutate(values.newPassword);
-    showToast({ kind: 'error', title: 'Error', description: problem.message, id: 'auth-problem' });
+    showToast({ kind: 'error', title: 'Error', description: problem.message, id: authToastId });
     setError(problem.field, { message: problem.message });
     setFocus(problem.field);
   });

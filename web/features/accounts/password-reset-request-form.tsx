@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
 import { authContent } from './auth.content.ts';
-import { TextButton } from './auth-form.tsx';
+import { authToastId, TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
 /** Asks for the address to which the link goes. */
@@ -20,7 +20,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
   const request = useMutation({
     mutationFn: (email: string) => client.accounts.requestPasswordReset({ email }),
     onSuccess: () => {
-      showToast({ kind: 'success', title: accountTexts.resetRequested });
+      showToast({ kind: 'success', title: accountTexts.resetRequested, id: authToastId });
       onDone();
     },
     onError: (error) => {
@@ -30,6 +30,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
         title: accountTexts.resetFailed,
         // A limit tells when to come back; other reasons are ours alone.
         description: code === 'rate_limited' ? message : undefined,
+        id: authToastId,
       });
     },
   });
@@ -38,7 +39,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
     const parsed = emailSchema.safeParse(email);
     if (parsed.success) return request.mutate(parsed.data);
     const problem = parsed.error.issues[0]!.message;
-    showToast({ kind: 'error', title: 'Error', description: problem, id: 'auth-problem' });
+    showToast({ kind: 'error', title: 'Error', description: problem, id: authToastId });
     setError('email', { message: problem });
     setFocus('email');
   });
