@@ -61,11 +61,17 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   // Its own toast says more than that of the notification.
   useToldHere(imageGeneratedNotification('').title);
 
-  /** What was asked for is worth watching; long settings may have pushed it below the fold. */
+  /**
+   * What was asked for is worth watching; long settings may have pushed it below the fold. No further
+   * than that: the next prompt is written above it.
+   */
   function showList() {
     requestAnimationFrame(() => {
-      const top = listRef.current?.getBoundingClientRect().top ?? 0;
-      if (top > window.innerHeight * 0.6) listRef.current?.scrollIntoView();
+      const list = listRef.current;
+      if (!list) return;
+      const { top } = list.getBoundingClientRect();
+      if (top <= window.innerHeight * 0.6) return;
+      (list.querySelector('li') ?? list).scrollIntoView({ block: 'nearest' });
     });
   }
 
