@@ -76,6 +76,11 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
     await expect(generateButton(page)).toBeDisabled();
     await promptField(page).fill(prompt);
+    // A press on an example does not cost what was written.
+    await page.getByRole('button', { name: /^A red fox/ }).click();
+    await expect(promptField(page)).toHaveValue(/^A red fox/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(promptField(page)).toHaveValue(prompt);
     await generateButton(page).click();
     await expect(page.getByRole('button', { name: generationTexts.generating })).toBeDisabled();
     await expect(page.getByRole('progressbar')).toBeInViewport();

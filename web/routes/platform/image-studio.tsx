@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Image } from '../../../contract/images.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
+import { examplePrompts } from '../../features/generations/generator.content.ts';
 import { Generator } from '../../features/generations/generator.tsx';
 import { useModels } from '../../features/generations/generator-queries.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import {
   clearPrompt,
   loadSettingsOfImage,
+  readPrompt,
   saveGeneratorSettings,
   settingsForVariations,
   sourceFromImage,
@@ -85,6 +87,18 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
     });
   }
 
+  /** What was written by hand can be had back; another example is pressed again. */
+  function takeExample(prompt: string) {
+    const written = readPrompt();
+    fillForm({ prompt });
+    if (written.trim() === '' || examplePrompts.some((example) => example === written)) return;
+    showToast({
+      kind: 'info',
+      title: 'The example took the place of your prompt',
+      action: { label: 'Undo', onClick: () => fillForm({ prompt: written }) },
+    });
+  }
+
   const applySettings = async (image: Image) => fillForm(await loadSettingsOfImage(image));
 
   return (
@@ -147,10 +161,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
           );
         }}
       />
-      <GeneratorTips
-        withExamples={tasks.length === 0 && pendingCount === 0}
-        onPick={(prompt) => fillForm({ prompt })}
-      />
+      <GeneratorTips withExamples={tasks.length === 0 && pendingCount === 0} onPick={takeExample} />
       <SessionViewer viewer={viewer} onUseSettings={applySettings} />
       {isChoosing && (
         <ImagePicker
