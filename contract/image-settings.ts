@@ -110,6 +110,8 @@ export const modelSchema = z.object({
     edit: controlAbilitiesSchema
       .extend({
         mask: z.boolean(),
+        /** False where only the medium changes: what the picture shows stays. */
+        followsPrompt: z.boolean(),
         strength: rangeSchema.nullable(),
         maxEdge: z.number().int(),
       })

@@ -53,6 +53,8 @@ export interface GenerateAbility extends ControlAbilities {
 export interface EditAbility extends ControlAbilities {
   /** True when `mask` is honoured. */
   mask: boolean;
+  /** False where only the medium changes: what the picture shows stays, whatever the prompt names. */
+  followsPrompt: boolean;
   /** Null when there is nothing to choose: the engine decides how much it keeps. */
   strength: NumberRange | null;
   /** Longest edge of a result, in pixels. */

@@ -77,7 +77,9 @@ export function install({ development }) {
   const stamp = readStamp(stampFile);
   if (stamp === `${hash} all` || (!development && stamp === `${hash} production`)) return;
   say('Installing packages; this takes a minute or two ...');
-  const scope = development ? ['--include=dev'] : ['--omit=dev'];
+  // Who has the tools of development installed keeps them when starting the product.
+  const withTools = development || fs.existsSync(path.join(root, 'node_modules', 'vitest'));
+  const scope = withTools ? ['--include=dev'] : ['--omit=dev'];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file that was written where packages of other platforms could
   // not be seen. The versions are the locked ones all the same.
@@ -86,7 +88,7 @@ export function install({ development }) {
     ['install', '--no-save', ...scope, '--no-audit', '--no-fund'],
     'The packages could not be installed.',
   );
-  fs.writeFileSync(stampFile, `${hash} ${development ? 'all' : 'production'}`);
+  fs.writeFileSync(stampFile, `${hash} ${withTools ? 'all' : 'production'}`);
 }
 
 /** Everything that the built pages are made from. */

@@ -32,6 +32,7 @@ const plainEditAbility: EditAbility = {
   samplers: [],
   styles: [],
   mask: true,
+  followsPrompt: true,
   strength: { min: 0, max: 1, default: 0.5, step: 0.05 },
   maxEdge: 2048,
 };

@@ -88,6 +88,7 @@ export async function discoverFeatures(
         edit: {
           ...controls,
           mask: true,
+          followsPrompt: true,
           strength: { min: 0, max: 1, default: 0.75, step: 0.05 },
           maxEdge,
         },

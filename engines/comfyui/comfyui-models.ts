@@ -90,6 +90,7 @@ function presentCheckpoint(
     edit: {
       ...controls,
       mask: true,
+      followsPrompt: true,
       strength: { min: 0, max: 1, default: 0.75, step: 0.05 },
       maxEdge: edgeMax,
     },
@@ -142,6 +143,7 @@ function presentWorkflows(model: WorkflowModel, samplers: readonly string[]): Co
       edit: {
         ...controlsOf(edit),
         mask: has(edit, 'mask'),
+        followsPrompt: has(edit, 'prompt'),
         strength: rangeOf(edit, 'strength', { min: 0, max: 1, step: 0.05 }),
         maxEdge: edit.edgeMax,
       },

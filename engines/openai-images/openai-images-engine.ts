@@ -80,7 +80,7 @@ export function createOpenAIImagesEngine(
       operations: {
         generate: { ...controls, tiling: false, variation: false, maxEdge: edgeMax },
         ...(config.supportsEdits && {
-          edit: { ...controls, mask: true, strength: null, maxEdge: edgeMax },
+          edit: { ...controls, mask: true, followsPrompt: true, strength: null, maxEdge: edgeMax },
         }),
       },
       progress: streaming === 'works',

@@ -75,6 +75,7 @@ export function createSdCppEngine(config: SdCppConfig): ImageEngine {
           edit: {
             ...controls,
             mask: features.mask_image,
+            followsPrompt: true,
             strength: { min: 0, max: 1, default: defaultStrengthOf(capabilities), step: 0.05 },
             maxEdge,
           },

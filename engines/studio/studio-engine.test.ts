@@ -41,7 +41,12 @@ describe('studio engine', () => {
       variation: true,
       maxEdge: 2048,
     });
-    expect(operations.edit).toMatchObject({ negativePrompt: false, mask: false, maxEdge: 2048 });
+    expect(operations.edit).toMatchObject({
+      negativePrompt: false,
+      mask: false,
+      followsPrompt: false,
+      maxEdge: 2048,
+    });
     expect(operations.upscale).toBeUndefined();
     for (const ability of [operations.generate!, operations.edit!]) {
       expect(ability.styles).toHaveLength(15);

@@ -51,6 +51,7 @@ const MODEL: EngineModel = {
       ...CONTROLS,
       negativePrompt: false,
       mask: false,
+      followsPrompt: false,
       strength: STRENGTH,
       maxEdge: EDGE_MAX,
     },

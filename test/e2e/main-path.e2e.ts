@@ -42,13 +42,26 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await page.goto('/platform/library');
     await expect(page).toHaveURL(/\/auth\?next=/);
     await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByLabel(/confirm/i).fill('another');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText(
+      accountTexts.passwordsDoNotMatch,
+    );
     await page.getByLabel(/confirm/i).fill(member.password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText(accountTexts.accountCreated)).toBeVisible();
+    // What went wrong before is not told beside what worked.
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+    await expect(page.locator('[data-sonner-toast]')).not.toContainText(
+      accountTexts.passwordsDoNotMatch,
+    );
 
-    await page.getByLabel('Email').fill(member.email);
+    // The address was typed once already.
+    await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/platform\/library$/);
@@ -63,9 +76,16 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
     await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
     await expect(generateButton(page)).toBeDisabled();
     await promptField(page).fill(prompt);
+    // A press on an example does not cost what was written.
+    await page.getByRole('button', { name: /^A red fox/ }).click();
+    await expect(promptField(page)).toHaveValue(/^A red fox/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(promptField(page)).toHaveValue(prompt);
     await generateButton(page).click();
     await expect(page.getByRole('button', { name: generationTexts.generating })).toBeDisabled();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    // The form is not scrolled out of sight: the next prompt is written there.
+    await expect(page.getByRole('button', { name: 'Advanced' })).toBeInViewport();
     await expect(
       page.getByText('Image generated! 4 free generations remaining today.'),
     ).toBeVisible({ timeout: 60_000 });
@@ -254,6 +274,8 @@ test.describe('a picture to start from', () => {
       const source = page.getByRole('region', { name: 'Picture to start from' });
       await expect(source.getByRole('img', { name: 'What the result starts from' })).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Image size' })).toBeHidden();
+      // Before it is paid for: this model draws nothing new into a picture.
+      await expect(source.getByText(/changes how this picture is painted, not what/)).toBeVisible();
       await source.getByRole('slider', { name: 'Strength' }).fill('0.8');
       await page.reload();
       await expect(source.getByRole('slider', { name: 'Strength' })).toHaveValue('0.8');

@@ -15,7 +15,9 @@ const loadSonner = () => import('sonner');
 
 /** The one way to tell a result in passing. */
 export function showToast({ kind, title, ...options }: Toast): void {
-  void loadSonner().then(({ toast }) => toast[kind](title, options));
+  // A toast that replaces another keeps nothing of it.
+  const content = { description: undefined, action: undefined, ...options };
+  void loadSonner().then(({ toast }) => toast[kind](title, content));
 }
 
 const Primitive = lazy(async () => ({ default: (await loadSonner()).Toaster }));

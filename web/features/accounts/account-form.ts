@@ -7,6 +7,9 @@ import {
 } from 'react-hook-form';
 import { showToast } from '../../ui/toaster.tsx';
 
+/** One toast for what these forms tell: what worked replaces what had gone wrong. */
+export const authToastId = 'auth';
+
 export interface AccountFormOptions<Values extends FieldValues> {
   /** Finds one problem at most: the first in the order of the form. */
   resolver: Resolver<Values>;
@@ -35,9 +38,15 @@ export function useAccountForm<Values extends FieldValues>({
         kind: 'error',
         title: 'Error',
         description: problem.message,
-        id: 'auth-problem',
+        id: authToastId,
       });
     }),
+    /** Not `reset`: it forgets the fields until they are drawn again, and nothing could be focused. */
+    fill(values: Values) {
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name as Path<Values>, value);
+      clearErrors();
+    },
     /** What the input of that name takes. */
     field: (name: Path<Values>) => ({
       ...register(name, { onChange: () => clearErrors() }),

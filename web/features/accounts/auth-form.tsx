@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
-import { useAccountForm } from './account-form.ts';
+import { authToastId, useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -30,16 +30,16 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
   const queryClient = useQueryClient();
   const isSignUp = mode === 'sign-up';
   const content = isSignUp ? authContent.signUp : authContent.signIn;
-  const { field, submit, reset, setFocus } = useAccountForm({
+  const { field, submit, fill, setFocus } = useAccountForm({
     resolver: resolvers[mode],
     defaultValues: emptyValues,
     onValid: (values) => submission.mutate(values),
   });
 
-  const switchMode = (next: AuthFormMode) => {
-    reset(emptyValues);
+  const switchMode = (next: AuthFormMode, values: typeof emptyValues) => {
+    fill(values);
     onModeChange(next);
-    setFocus('email');
+    setFocus(values.email ? 'password' : 'email');
   };
 
   const submission = useMutation({
@@ -51,18 +51,24 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       }
       return (await client.accounts.signIn(credentials)).user;
     },
-    onSuccess: (user) => {
+    onSuccess: (user, { email }) => {
       if (isSignUp) {
-        showToast({ kind: 'success', title: accountTexts.accountCreated });
-        switchMode('sign-in');
+        showToast({ kind: 'success', title: accountTexts.accountCreated, id: authToastId });
+        // The next step of a new member: the address is known, the password asked for once more.
+        switchMode('sign-in', { ...emptyValues, email });
       } else if (user) {
-        showToast({ kind: 'success', title: accountTexts.signedIn });
+        showToast({ kind: 'success', title: accountTexts.signedIn, id: authToastId });
         // The page sees the session and leads on.
         startSession(queryClient, user);
       }
     },
     onError: (error) => {
-      showToast({ kind: 'error', title: 'Error', description: toApiError(error).message });
+      showToast({
+        kind: 'error',
+        title: 'Error',
+        description: toApiError(error).message,
+        id: authToastId,
+      });
       setFocus('password');
     },
   });
@@ -112,7 +118,7 @@ export function AuthForm({ mode, onModeChange, onForgot }: AuthFormProps) {
       </Button>
       <p className="text-ink-muted text-sm">
         {content.switchQuestion}{' '}
-        <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up')}>
+        <TextButton onClick={() => switchMode(isSignUp ? 'sign-in' : 'sign-up', emptyValues)}>
           {content.switchTo}
         </TextButton>
       </p>

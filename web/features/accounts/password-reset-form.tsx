@@ -5,7 +5,7 @@ import { accountTexts, newPasswordFormSchema } from '../../../contract/accounts.
 import { client, queries, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toaster.tsx';
-import { useAccountForm } from './account-form.ts';
+import { authToastId, useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
@@ -33,13 +33,18 @@ export function PasswordResetForm({ token, onDone, onAskAgain }: PasswordResetFo
   const change = useMutation({
     mutationFn: (newPassword: string) => client.accounts.resetPassword({ token, newPassword }),
     onSuccess: async () => {
-      showToast({ kind: 'success', title: accountTexts.passwordChanged });
+      showToast({ kind: 'success', title: accountTexts.passwordChanged, id: authToastId });
       // The change may have ended the session of this very browser.
       await queryClient.invalidateQueries({ queryKey: queries.accounts.getSession.key() });
       onDone();
     },
     onError: (error) =>
-      showToast({ kind: 'error', title: 'Error', description: toApiError(error).message }),
+      showToast({
+        kind: 'error',
+        title: 'Error',
+        description: toApiError(error).message,
+        id: authToastId,
+      }),
   });
 
   return (

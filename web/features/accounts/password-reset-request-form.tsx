@@ -6,7 +6,7 @@ import { client, toApiError } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toaster.tsx';
-import { useAccountForm } from './account-form.ts';
+import { authToastId, useAccountForm } from './account-form.ts';
 import { authContent } from './auth.content.ts';
 import { TextButton } from './auth-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
@@ -25,7 +25,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
   const request = useMutation({
     mutationFn: (email: string) => client.accounts.requestPasswordReset({ email }),
     onSuccess: () => {
-      showToast({ kind: 'success', title: accountTexts.resetRequested });
+      showToast({ kind: 'success', title: accountTexts.resetRequested, id: authToastId });
       onDone();
     },
     onError: (error) => {
@@ -35,6 +35,7 @@ export function PasswordResetRequestForm({ onDone }: { onDone: () => void }) {
         title: accountTexts.resetFailed,
         // A limit tells when to come back; other reasons are ours alone.
         description: code === 'rate_limited' ? message : undefined,
+        id: authToastId,
       });
     },
   });

@@ -25,6 +25,7 @@ const plainModel: Model = {
       ...controls,
       negativePrompt: false,
       mask: false,
+      followsPrompt: false,
       strength: { min: 0.2, max: 1, default: 1, step: 0.05 },
       maxEdge: 2048,
     },

@@ -136,6 +136,11 @@ export function saveGeneratorSettings(change: Partial<GeneratorSettings>): void 
   store.write({ ...store.read(), ...change });
 }
 
+/** As it stands, for who need not follow each key. */
+export function readPrompt(): string {
+  return store.read().prompt;
+}
+
 /** The prompt that was asked for is done; what was typed since then is another one, and stays. */
 export function clearPrompt(prompt: string): void {
   if (store.read().prompt.trim() === prompt) saveGeneratorSettings({ prompt: '' });

@@ -192,6 +192,9 @@ export function Generator({
                 />
               </Button>
             </CollapsibleTrigger>
+            {(request.input.count ?? 1) > 1 && !isAtLimit && (
+              <p className="text-ink-muted text-sm">{request.input.count} images</p>
+            )}
             <Button
               className="max-sm:flex-1 md:min-w-44"
               busy={isBusy}

@@ -150,10 +150,17 @@ function ChosenSource({ source, settings, onChange, model, problem }: ChosenSour
       <div className="grid min-w-0 flex-1 basis-72 gap-3">
         {able ? (
           <>
+            {!able.followsPrompt && (
+              <p className="text-sm">
+                {model?.label} changes how this picture is painted, not what it shows: choose a
+                style. To draw something new, remove the picture.
+              </p>
+            )}
             {able.strength ? (
               <StrengthField
                 range={able.strength}
                 value={settings.strength}
+                followsPrompt={able.followsPrompt}
                 onChange={(strength) => onChange({ strength })}
                 error={problem?.field === 'strength' ? problem.message : null}
               />
@@ -175,9 +182,11 @@ function ChosenSource({ source, settings, onChange, model, problem }: ChosenSour
                 )}
               </div>
             ) : (
-              <p className="text-ink-muted text-xs">
-                {model?.label} repaints the whole picture, not a part of it.
-              </p>
+              able.followsPrompt && (
+                <p className="text-ink-muted text-xs">
+                  {model?.label} repaints the whole picture, not a part of it.
+                </p>
+              )
             )}
           </>
         ) : (

@@ -61,7 +61,7 @@ function CardRow({
           return (
             <li
               key={task.id}
-              className="min-w-60 max-w-full animate-fade-in"
+              className="min-w-60 max-w-full animate-fade-in scroll-mt-20 scroll-mb-20"
               style={{
                 flexGrow: ratio,
                 flexBasis: `calc(var(--row) * ${ratio})`,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Image } from '../../../contract/images.ts';
 import { imageGeneratedNotification } from '../../../contract/notifications.ts';
+import { examplePrompts } from '../../features/generations/generator.content.ts';
 import { Generator } from '../../features/generations/generator.tsx';
 import { useModels } from '../../features/generations/generator-queries.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import {
   clearPrompt,
   loadSettingsOfImage,
+  readPrompt,
   saveGeneratorSettings,
   settingsForVariations,
   sourceFromImage,
@@ -62,11 +64,17 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   // Its own toast says more than that of the notification.
   useToldHere(imageGeneratedNotification('').title);
 
-  /** What was asked for is worth watching; long settings may have pushed it below the fold. */
+  /**
+   * What was asked for is worth watching; long settings may have pushed it below the fold. No further
+   * than that: the next prompt is written above it.
+   */
   function showList() {
     requestAnimationFrame(() => {
-      const top = listRef.current?.getBoundingClientRect().top ?? 0;
-      if (top > window.innerHeight * 0.6) listRef.current?.scrollIntoView();
+      const list = listRef.current;
+      if (!list) return;
+      const { top } = list.getBoundingClientRect();
+      if (top <= window.innerHeight * 0.6) return;
+      (list.querySelector('li') ?? list).scrollIntoView({ block: 'nearest' });
     });
   }
 
@@ -77,6 +85,18 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
     requestAnimationFrame(() => {
       formRef.current?.scrollIntoView();
       formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    });
+  }
+
+  /** What was written by hand can be had back; another example is pressed again. */
+  function takeExample(prompt: string) {
+    const written = readPrompt();
+    fillForm({ prompt });
+    if (written.trim() === '' || examplePrompts.some((example) => example === written)) return;
+    showToast({
+      kind: 'info',
+      title: 'The example took the place of your prompt',
+      action: { label: 'Undo', onClick: () => fillForm({ prompt: written }) },
     });
   }
 
@@ -149,7 +169,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
       <ErrorBoundary name="The list of tips">
         <GeneratorTips
           withExamples={tasks.length === 0 && pendingCount === 0}
-          onPick={(prompt) => fillForm({ prompt })}
+          onPick={takeExample}
         />
       </ErrorBoundary>
       <ErrorBoundary name="The viewer">
