@@ -17,7 +17,7 @@ export const RUG: Concept = {
       (u, v) => [
         (u - 0.5) * 1.9,
         0.02 + (flies ? 0.5 + 0.1 * sin(u * 6 + v * 2) : 0.006 * sin(u * 9) * sin(v * 7)),
-        (0.5 - v) * 1.25,
+        (0.5 - v) * 1.8,
       ],
       60,
       40,
@@ -73,8 +73,8 @@ export const RUG: Concept = {
     );
     for (const s of [1, -1])
       for (let i = 0; i < 28; i++) {
-        const z = (i / 27 - 0.5) * 1.22;
-        const y = flies ? 0.52 + 0.1 * sin((s > 0 ? 6 : 0) + (0.5 - z / 1.25) * 2) : 0.012;
+        const z = (i / 27 - 0.5) * 1.77;
+        const y = flies ? 0.52 + 0.1 * sin((s > 0 ? 6 : 0) + (0.5 - z / 1.8) * 2) : 0.012;
         k.tube(
           [
             [s * 0.95, y, z],
