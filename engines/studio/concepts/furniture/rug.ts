@@ -84,6 +84,37 @@ export const RUG: Concept = {
           { color: trim, material: 'cloth', around: 5, along: 2 },
         );
       }
+    if (!flies) {
+      k.tube(
+        [
+          [-0.95, 0.13, -0.86],
+          [0, 0.13, -0.86],
+          [0.95, 0.13, -0.86],
+        ],
+        0.125,
+        {
+          color: k.tone(color, 0.8),
+          material: 'felt',
+          around: 24,
+          paint: [
+            { color: trim, on: { kind: 'bands', axis: 'x', step: 1.9, width: 0.06 } },
+            { color: trim, on: [{ kind: 'spots', step: 0.12, size: 0.5 }] },
+          ],
+        },
+      );
+      for (const s of [1, -1])
+        for (const r of [0.12, 0.085, 0.05])
+          k.at([s * 0.955, 0.13, -0.86], { roll: 90 }, () =>
+            k.lathe(
+              [
+                [r - 0.012, -0.008],
+                [r, 0],
+                [r - 0.012, 0.008],
+              ],
+              { color: trim, material: 'felt', around: 24 },
+            ),
+          );
+    }
     k.socket('seat', [0, flies ? 0.54 : 0.03, 0], 1);
     k.socket('top', [0, flies ? 0.54 : 0.03, 0], 1.1);
   },
