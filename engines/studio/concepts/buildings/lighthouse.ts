@@ -8,7 +8,7 @@ export const LIGHTHOUSE: Concept = {
   kind: 'building',
   size: 16,
   habitat: ['ground'],
-  places: ['beach', 'coast'],
+  places: ['coast', 'beach'],
   parts: { stripe: 'stripe', roof: 'roof' },
   build(k) {
     const white = k.color('main', '#f6f1e6');

@@ -6,7 +6,7 @@ export const PYRAMID: Concept = {
   kind: 'building',
   size: 14,
   habitat: ['ground'],
-  places: ['beach'],
+  places: ['desert'],
   build(k) {
     const sand = k.color('main', '#dcb878', '#d4ac6a');
     const steps = 22;

@@ -17,7 +17,7 @@ export const RUG: Concept = {
       (u, v) => [
         (u - 0.5) * 1.9,
         0.02 + (flies ? 0.5 + 0.1 * sin(u * 6 + v * 2) : 0.006 * sin(u * 9) * sin(v * 7)),
-        (0.5 - v) * 1.25,
+        (0.5 - v) * 1.8,
       ],
       60,
       40,
@@ -73,8 +73,8 @@ export const RUG: Concept = {
     );
     for (const s of [1, -1])
       for (let i = 0; i < 28; i++) {
-        const z = (i / 27 - 0.5) * 1.22;
-        const y = flies ? 0.52 + 0.1 * sin((s > 0 ? 6 : 0) + (0.5 - z / 1.25) * 2) : 0.012;
+        const z = (i / 27 - 0.5) * 1.77;
+        const y = flies ? 0.52 + 0.1 * sin((s > 0 ? 6 : 0) + (0.5 - z / 1.8) * 2) : 0.012;
         k.tube(
           [
             [s * 0.95, y, z],
@@ -84,6 +84,37 @@ export const RUG: Concept = {
           { color: trim, material: 'cloth', around: 5, along: 2 },
         );
       }
+    if (!flies) {
+      k.tube(
+        [
+          [-0.95, 0.13, -0.86],
+          [0, 0.13, -0.86],
+          [0.95, 0.13, -0.86],
+        ],
+        0.125,
+        {
+          color: k.tone(color, 0.8),
+          material: 'felt',
+          around: 24,
+          paint: [
+            { color: trim, on: { kind: 'bands', axis: 'x', step: 1.9, width: 0.06 } },
+            { color: trim, on: [{ kind: 'spots', step: 0.12, size: 0.5 }] },
+          ],
+        },
+      );
+      for (const s of [1, -1])
+        for (const r of [0.12, 0.085, 0.05])
+          k.at([s * 0.955, 0.13, -0.86], { roll: 90 }, () =>
+            k.lathe(
+              [
+                [r - 0.012, -0.008],
+                [r, 0],
+                [r - 0.012, 0.008],
+              ],
+              { color: trim, material: 'felt', around: 24 },
+            ),
+          );
+    }
     k.socket('seat', [0, flies ? 0.54 : 0.03, 0], 1);
     k.socket('top', [0, flies ? 0.54 : 0.03, 0], 1.1);
   },

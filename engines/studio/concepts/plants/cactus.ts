@@ -8,7 +8,7 @@ export const CACTUS: Concept = {
   kind: 'plant',
   size: 1.6,
   habitat: ['ground'],
-  places: ['beach', 'room'],
+  places: ['desert'],
   parts: { flower: 'flower', pot: 'pot' },
   build(k) {
     const green = k.color('main', '#4f8a50', '#5a9458', '#3f7a54');

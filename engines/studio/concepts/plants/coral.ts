@@ -8,7 +8,7 @@ export const CORAL: Concept = {
   kind: 'plant',
   size: 0.6,
   habitat: ['underwater', 'ground'],
-  places: ['beach'],
+  places: ['underwater'],
   build(k) {
     const main = k.color('main', '#f0705a', '#e8608a', '#f2a04a');
     const second = k.color('second', '#8a5ac8', '#f2c04a', '#4ab0a8');

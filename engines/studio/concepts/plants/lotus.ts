@@ -7,16 +7,15 @@ export const LOTUS: Concept = {
   kind: 'plant',
   size: 0.5,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['lake'],
   build(k) {
     const petal = k.color('main', '#f0a0b8', '#f8dce4', '#e880a8');
     for (const [x, z, r, yaw] of [
-      [0, 0, 0.34, 20],
-      [0.42, 0.2, 0.24, 120],
-      [-0.4, 0.16, 0.26, 240],
-      [0.1, -0.42, 0.22, 300],
+      [0, 0, 0.38, 20],
+      [0.36, 0.3, 0.22, 120],
+      [-0.36, 0.28, 0.24, 240],
     ] as const)
-      k.at([x, 0.012, z], { yaw }, () =>
+      k.at([x, 0.07, z], { yaw }, () =>
         k.sheet(
           (u, v) => {
             const a = 0.12 + u * (TAU - 0.24);
@@ -38,7 +37,7 @@ export const LOTUS: Concept = {
           },
         ),
       );
-    k.at([0, 0.03, 0], {}, () =>
+    k.at([0, 0.08, 0], { scale: 1.7 }, () =>
       k.bloom({
         rows: [
           {
@@ -93,8 +92,9 @@ export const LOTUS: Concept = {
         heart: { radius: 0.045, color: '#f2c23a', height: 0.05 },
       }),
     );
-    k.socket('top', [-0.4, 0.03, 0.16], 0.3);
-    k.socket('seat', [-0.4, 0.03, 0.16], 0.3);
-    k.socket('inside', [0, 0.08, 0], 0.16);
+    k.socket('top', [-0.36, 0.08, 0.28], 0.3);
+    k.socket('seat', [-0.36, 0.08, 0.28], 0.3);
+    k.socket('inside', [0, 0.14, 0], 0.16);
+    k.ball([0, 0.0, 0], [0.1, 0.01, 0.1], { color: '#4f8a4a', material: 'leaf', around: 10 });
   },
 };

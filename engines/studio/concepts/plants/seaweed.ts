@@ -7,7 +7,7 @@ export const SEAWEED: Concept = {
   kind: 'plant',
   size: 1,
   habitat: ['underwater', 'ground'],
-  places: ['beach'],
+  places: ['underwater'],
   build(k) {
     const green = k.color('main', '#3f8a5a', '#5a9440', '#2f7a6a');
     for (let i = 0; i < 9; i++) {

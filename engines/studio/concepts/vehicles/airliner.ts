@@ -6,7 +6,7 @@ export const AIRLINER: Concept = {
   kind: 'vehicle',
   size: 20,
   habitat: ['air'],
-  places: ['meadow', 'beach'],
+  places: ['sky'],
   parts: { stripe: 'stripe', tail: 'tail' },
   build(k) {
     const white = k.color('main', '#f4f5f6');

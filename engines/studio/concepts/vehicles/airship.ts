@@ -8,7 +8,7 @@ export const AIRSHIP: Concept = {
   kind: 'vehicle',
   size: 24,
   habitat: ['air'],
-  places: ['meadow'],
+  places: ['sky'],
   parts: { stripe: 'stripe' },
   build(k) {
     const main = k.color('main', '#d8c49a', '#b8463a', '#5a7f8a');

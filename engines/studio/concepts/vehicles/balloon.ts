@@ -7,7 +7,7 @@ export const BALLOON: Concept = {
   kind: 'vehicle',
   size: 16,
   habitat: ['air'],
-  places: ['meadow'],
+  places: ['sky', 'meadow'],
   parts: { basket: 'basket', stripe: 'stripe' },
   build(k) {
     const main = k.color('main', '#d8402e', '#2f7f9a', '#e6a22e');

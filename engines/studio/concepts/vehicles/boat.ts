@@ -10,7 +10,7 @@ export const BOAT: Concept = {
   kind: 'vehicle',
   size: 4,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['lake', 'sea'],
   parts: { oars: 'oar' },
   build(k) {
     const color = k.color('main', '#3f7f9a', '#c8402e', '#f0e6d0', '#3f8a6a');

@@ -6,7 +6,7 @@ export const BUS: Concept = {
   kind: 'vehicle',
   size: 9,
   habitat: ['ground'],
-  places: ['street', 'coast'],
+  places: ['street'],
   build(k) {
     const double = k.has('double', 'decker', 'london');
     const color = k.color('main', ...(double ? ['#c8242a'] : ['#f2b01c', '#c8392f', '#3f7fa8']));

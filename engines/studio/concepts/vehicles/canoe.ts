@@ -7,7 +7,7 @@ export const CANOE: Concept = {
   kind: 'vehicle',
   size: 4.6,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['lake'],
   parts: { paddle: 'paddle' },
   build(k) {
     const color = k.color('main', '#b8402e', '#2f7f6a', '#c8923e');

@@ -7,7 +7,7 @@ export const GONDOLA: Concept = {
   kind: 'vehicle',
   size: 8,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['lake'],
   build(k) {
     const color = k.color('main', '#1c1a1e', '#26343f');
     const gold = { color: '#d8a84a', material: 'gold' } as const;

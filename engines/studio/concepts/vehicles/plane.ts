@@ -6,7 +6,7 @@ export const PLANE: Concept = {
   kind: 'vehicle',
   size: 8,
   habitat: ['air', 'ground'],
-  places: ['meadow', 'beach'],
+  places: ['sky', 'meadow'],
   parts: { wings: 'wing' },
   build(k) {
     const color = k.color('main', '#c8332c', '#2f6fae', '#e6a82e', '#3f8a6a');

@@ -7,7 +7,7 @@ export const SAILBOAT: Concept = {
   kind: 'vehicle',
   size: 7,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['sea', 'lake'],
   parts: { sails: 'sail', stripe: 'stripe' },
   build(k) {
     const hullColor = k.color('main', '#f4efe4', '#c8382e', '#2f6f9a', '#8a5a34');

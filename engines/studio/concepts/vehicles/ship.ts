@@ -9,7 +9,7 @@ export const SHIP: Concept = {
   kind: 'vehicle',
   size: 26,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['sea'],
   parts: { sails: 'sail', flag: 'flag' },
   build(k) {
     const ghost = k.has('ghost');

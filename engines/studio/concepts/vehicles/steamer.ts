@@ -8,7 +8,7 @@ export const STEAMER: Concept = {
   kind: 'vehicle',
   size: 40,
   habitat: ['water'],
-  places: ['beach'],
+  places: ['sea'],
   parts: { funnel: 'funnel, chimney' },
   build(k) {
     const hullColor = k.color('main', '#26303a', '#7a2f2a', '#f0ece2');

@@ -7,7 +7,7 @@ export const SUBMARINE: Concept = {
   kind: 'vehicle',
   size: 9,
   habitat: ['water', 'underwater'],
-  places: ['beach'],
+  places: ['underwater'],
   build(k) {
     const color = k.color('main', '#f0b424', '#d8452e', '#3f7f8a');
     const brass = { color: '#c8963e', material: 'gold' } as const;

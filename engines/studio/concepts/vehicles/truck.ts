@@ -7,7 +7,7 @@ export const TRUCK: Concept = {
   kind: 'vehicle',
   size: 6,
   habitat: ['ground'],
-  places: ['coast', 'street'],
+  places: ['street'],
   parts: { bed: 'bed, load' },
   build(k) {
     const fire = k.has('fire');
