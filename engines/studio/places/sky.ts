@@ -292,10 +292,10 @@ export function createSky(
       let top =
         ridge.height * (0.62 + 0.75 * soft * (1 - ridge.jagged * 0.5) + 0.5 * rough * ridge.jagged);
       if (ridge.trees) {
-        const tree = turn * 150;
+        const tree = turn * 40;
         const n = Math.floor(tree);
         const within = Math.abs(tree - n - 0.5) * 2;
-        top += ridge.height * (0.16 + 0.3 * hash2(n, i)) * (1 - within);
+        top += ridge.height * (0.1 + 0.26 * hash2(n, i)) * (1 - within * within);
       }
       const share = clamp((top - rise) * 700 + 0.5);
       if (share <= 0) continue;
