@@ -17,7 +17,7 @@ import { applyCameraFinish } from './style/finish.ts';
 import { findStyle } from './style/registry.ts';
 
 /** Changes whenever the same request would give other bytes. */
-export const MODEL_VERSION = 'studio-3.2';
+export const MODEL_VERSION = 'studio-3.3';
 
 /** The preview has this fraction of the picture's edges. */
 const PREVIEW_SCALE = 1 / 4;
