@@ -63,7 +63,7 @@ describe('studio engine', () => {
   it('returns bytes, size, seed, version and what it did not draw', async () => {
     const progress: number[] = [];
     let previews = 0;
-    const picture = await engine.run(request({ prompt: 'zeppelin over the sea' }), {
+    const picture = await engine.run(request({ prompt: 'xylophone over the sea' }), {
       signal: never(),
       onProgress: (report) => {
         progress.push(report.progress);
@@ -79,7 +79,7 @@ describe('studio engine', () => {
       effective: { seed: 1, style: 'photo' },
       width: 128,
       height: 128,
-      notDrawn: ['zeppelin'],
+      notDrawn: ['xylophone'],
       modelVersion: MODEL_VERSION,
     });
     expect(previews).toBe(1);

@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 
 export const DUCK: Concept = {
   name: 'duck',
-  words: 'duck, mallard, duckling, rubber duck, wild duck, baby duck, drake, teal',
+  words: 'duck, mallard, duckling, wild duck, baby duck, drake, teal',
   kind: 'bird',
   size: 0.42,
   habitat: ['ground', 'water', 'table'],

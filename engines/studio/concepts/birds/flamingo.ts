@@ -13,10 +13,10 @@ export const FLAMINGO: Concept = {
     const coat = k.color('main', '#f08a96', '#f29aa0', '#ee7c88');
     k.bird({
       height: 1.15,
-      trunk: [0.105, 0.19, 0.115],
+      trunk: [0.125, 0.21, 0.135],
       lean: 62,
       head: { radius: 0.064, forward: 0.1, up: 0.36, shape: [0.95, 0.95] },
-      neck: { radius: 0.032, bow: 0.06 },
+      neck: { radius: 0.04, bow: 0.06 },
       beak: { length: 0.02, width: 0.03, color: '#f6dcd0' },
       eyes: { size: 0.24, apart: 0.56, height: 0.16, iris: '#e8c03a', white: '#2a1c10' },
       wing: { length: 0.27, width: 0.1, color: k.tone(coat, 0.86), tip: '#2a1c20' },
