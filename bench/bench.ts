@@ -6,7 +6,7 @@ import { makePremium } from '../test/factories.ts';
 import { startTestOchre } from '../test/test-ochre.ts';
 import { benchDelivery } from './delivery.bench.ts';
 import { benchGeneration, MeasuredEngine } from './generation.bench.ts';
-import { benchListing, seedImages } from './listing.bench.ts';
+import { benchListing, insertBenchImages } from './listing.bench.ts';
 import { formatTable, type Row } from './measure.ts';
 import { benchSignIn } from './sign-in.bench.ts';
 
@@ -29,7 +29,7 @@ try {
   const collector = await ochre.signUp();
   process.stdout.write(`Writing ${imageCount} images ...\n`);
   const startedAt = performance.now();
-  await seedImages(ochre, collector.id, imageCount);
+  await insertBenchImages(ochre, collector.id, imageCount);
   process.stdout.write(`... in ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   rows.push(...(await benchListing(ochre, collector, imageCount)));
 } finally {

@@ -7,7 +7,11 @@ const runs = 200;
 const chunk = 50_000;
 
 /** Rows as members make them, so many that nothing but the index can help. */
-export async function seedImages(ochre: TestOchre, userId: string, count: number): Promise<void> {
+export async function insertBenchImages(
+  ochre: TestOchre,
+  userId: string,
+  count: number,
+): Promise<void> {
   // Looks at the member's row once for each image else, which takes most of the time.
   await ochre.ctx.db.execute(sql`set session_replication_role = replica`);
   for (let from = 1; from <= count; from += chunk)

@@ -150,7 +150,13 @@ export const api = {
       .route({ method: 'GET', path: '/membership' })
       .output(membershipSchema),
     /** Begins a purchase; it counts once the provider says that it was paid. */
-    startCheckout: endpoint({ access: 'member', body: 'json', subject: 'own', limit: 'checkout' })
+    startCheckout: endpoint({
+      access: 'member',
+      body: 'json',
+      subject: 'own',
+      limit: 'checkout',
+      isForConfirmed: true,
+    })
       .route({ method: 'POST', path: '/checkouts', successStatus: 201 })
       .input(checkoutInputSchema)
       .output(checkoutSchema),

@@ -22,7 +22,7 @@ import { SessionCache } from './features/accounts/session.service.ts';
 import { startBillingWorker } from './features/billing/billing.jobs.ts';
 import { endSandboxPurchases, reconcilePurchases } from './features/billing/billing.sweep.ts';
 import { syncPurchaseJob } from './features/billing/billing-job.ts';
-import { seedGallery, sweepViews } from './features/community/community.service.ts';
+import { addSamples, sweepViews } from './features/community/community.service.ts';
 import { readSamples } from './features/community/samples.ts';
 import {
   composeContactMail,
@@ -216,7 +216,7 @@ export async function startOchre(config: Config, options: OchreOptions = {}): Pr
 
     const secret = loadSecret(config.secret, config.dataDirectory);
     const samples = options.samplesDirectory ? readSamples(options.samplesDirectory) : new Map();
-    await seedGallery({ clock }, database.db, samples);
+    await addSamples({ clock }, database.db, samples);
     const mail = createMail(config, logger);
     const background = new Set<Promise<unknown>>();
     const sessionCache = new SessionCache();

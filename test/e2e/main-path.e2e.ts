@@ -10,7 +10,7 @@ import { expect, newMember, readMail, signInAs, signUp, test } from './product.t
 
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Image' });
 const promptField = (page: Page) => page.getByRole('textbox', { name: /prompt|describe/i }).first();
-const sessionCard = (page: Page, prompt: string) =>
+const deckCard = (page: Page, prompt: string) =>
   page.getByRole('article', { name: prompt, exact: true }).first();
 
 async function saveDownload(
@@ -99,7 +99,7 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
   await test.step('the arrow brings an earlier prompt back, and a seed can be used again', async () => {
     await promptField(page).press('ArrowUp');
     await expect(promptField(page)).toHaveValue(prompt);
-    const reuse = sessionCard(page, prompt).getByRole('button', { name: /^Reuse seed/ });
+    const reuse = deckCard(page, prompt).getByRole('button', { name: /^Reuse seed/ });
     const seed = (await reuse.getAttribute('aria-label'))!.replace('Reuse seed ', '');
     await reuse.click();
     await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(seed);
@@ -107,7 +107,7 @@ test('a newcomer signs up, makes an image, is told, keeps, downloads and deletes
   });
 
   await test.step('the finished image can be saved, shared and is in the library already', async () => {
-    const card = sessionCard(page, prompt);
+    const card = deckCard(page, prompt);
     const { download, bytes } = await saveDownload(
       page,
       card.getByRole('button', { name: 'Download' }),
@@ -200,7 +200,7 @@ test('every size makes a PNG of exactly that size, and the sixth image of the da
       await chooseSize(page, size.label);
       await promptField(page).fill(prompt);
       await generateButton(page).click();
-      const button = sessionCard(page, prompt).getByRole('button', { name: 'Download' });
+      const button = deckCard(page, prompt).getByRole('button', { name: 'Download' });
       await expect(button).toBeVisible({ timeout: 60_000 });
       const { bytes } = await saveDownload(page, button);
       const { format, width, height } = await sharp(bytes).metadata();
@@ -264,7 +264,7 @@ test.describe('a picture to start from', () => {
     await page.getByRole('radio', { name: 'Low poly' }).click();
     await promptField(page).fill(first);
     await generateButton(page).click();
-    const card = sessionCard(page, first);
+    const card = deckCard(page, first);
     await expect(card.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('radio', { name: 'Ink', exact: true }).click();
 
@@ -284,7 +284,7 @@ test.describe('a picture to start from', () => {
     await test.step('the result tells what it was made from, and the other what came of it', async () => {
       await promptField(page).fill(second);
       await generateButton(page).click();
-      const made = sessionCard(page, second);
+      const made = deckCard(page, second);
       await expect(made.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 60_000 });
       await made.getByRole('button', { name: /^Open/ }).click();
       const viewer = page.getByRole('dialog');

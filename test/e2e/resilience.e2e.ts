@@ -120,11 +120,11 @@ test.describe('while an image is being made', () => {
     await page.goto(`${url}/platform/generate`);
     await page.getByRole('textbox', { name: /prompt|describe/i }).fill(prompt);
     await page.getByRole('button', { name: 'Generate Image' }).click();
-    await expect(sessionCard(page)).toBeVisible();
+    await expect(deckCard(page)).toBeVisible();
     return { url };
   }
 
-  const sessionCard = (page: Page) => page.getByRole('article', { name: prompt, exact: true });
+  const deckCard = (page: Page) => page.getByRole('article', { name: prompt, exact: true });
 
   let engine: A1111Server;
   test.beforeEach(async () => {
@@ -144,11 +144,11 @@ test.describe('while an image is being made', () => {
 
     const again = await context.newPage();
     await again.goto(`${url}/platform/generate`);
-    await expect(sessionCard(again)).toBeVisible();
+    await expect(deckCard(again)).toBeVisible();
     await context.setOffline(true);
     await context.setOffline(false);
     engine.setStepMs(1);
-    await expect(sessionCard(again).getByRole('button', { name: 'Download' })).toBeVisible({
+    await expect(deckCard(again).getByRole('button', { name: 'Download' })).toBeVisible({
       timeout: 60_000,
     });
     await again.goto(`${url}/platform/library`);
@@ -159,8 +159,8 @@ test.describe('while an image is being made', () => {
     await beginLongJob(page, start, engine);
     await expect(page.getByText('4 of 5 free generations remaining today')).toBeVisible();
     const interrupted = engine.nextEvent('task interrupted');
-    await sessionCard(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(sessionCard(page).getByText('Cancelled')).toBeVisible();
+    await deckCard(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(deckCard(page).getByText('Cancelled')).toBeVisible();
     await expect(page.getByText('5 of 5 free generations remaining today')).toBeVisible();
     await interrupted;
   });
@@ -183,7 +183,7 @@ test.describe('while an image is being made', () => {
     await expect(page.getByText('4 of 5 free generations remaining today')).toBeVisible();
     const { items } = await (await page.request.get(`${url}/api/tasks`)).json();
     expect(items.map(({ batchId }: { batchId: string }) => batchId)).toEqual([requestIds[0]]);
-    await expect(sessionCard(page)).toHaveCount(1);
+    await expect(deckCard(page)).toHaveCount(1);
   });
 
   test('without a connection the form says so at once and keeps the prompt; coming back fetches no list', async ({
@@ -192,9 +192,9 @@ test.describe('while an image is being made', () => {
     start,
   }) => {
     await beginLongJob(page, start, engine);
-    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await expect(deckCard(page).getByText(/^Drawing/)).toBeVisible();
     await context.setOffline(true);
-    await expect(sessionCard(page).getByText('Reconnecting ...')).toBeVisible();
+    await expect(deckCard(page).getByText('Reconnecting ...')).toBeVisible();
     const field = page.getByRole('textbox', { name: /prompt|describe/i });
     await field.fill('A second one');
     await page.getByRole('button', { name: 'Generate Image' }).click();
@@ -205,7 +205,7 @@ test.describe('while an image is being made', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await context.setOffline(false);
-    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await expect(deckCard(page).getByText(/^Drawing/)).toBeVisible();
     // What was missed is told by the stream; pictures of the running task come as before.
     await expect.poll(() => fetched.includes('/api/events')).toBe(true);
     expect(fetched).not.toContain('/api/tasks');
@@ -217,7 +217,7 @@ test.describe('while an image is being made', () => {
     start,
   }) => {
     await beginLongJob(page, start, engine);
-    await expect(sessionCard(page).getByText(/^Drawing/)).toBeVisible();
+    await expect(deckCard(page).getByText(/^Drawing/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generating Your Image...' })).toBeDisabled();
     const field = page.getByRole('textbox', { name: /prompt|describe/i });
     for (const next of ['The second', 'The third']) {
@@ -241,9 +241,9 @@ test.describe('while an image is being made', () => {
     await expect(
       page.getByRole('article', { name: 'The second' }).getByRole('button', { name: 'Download' }),
     ).toBeVisible({ timeout: 60_000 });
-    await sessionCard(page)
+    await deckCard(page)
       .getByRole('button', { name: /^Remove from this list/ })
       .click();
-    await expect(sessionCard(page)).toBeHidden();
+    await expect(deckCard(page)).toBeHidden();
   });
 });

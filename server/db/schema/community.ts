@@ -126,7 +126,7 @@ export const publicationViews = pgTable(
 );
 
 /** Which sets of sample rows this database has had; what an operator deletes doesn't come back. */
-export const seeds = pgTable('seeds', {
+export const sampleSets = pgTable('sample_sets', {
   name: text('name').primaryKey(),
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
 });

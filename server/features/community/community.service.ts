@@ -11,7 +11,7 @@ import type { PublicationInput } from '../../../contract/publication-input.ts';
 import { notFound } from '../../app-error.ts';
 import type { AppContext, MemberContext, RequestContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { publications, seeds } from '../../db/schema/community.ts';
+import { publications, sampleSets } from '../../db/schema/community.ts';
 import { networkOf } from '../../network.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import {
@@ -270,11 +270,11 @@ export async function unpublishImage(ctx: Publishing, id: string): Promise<void>
   await announceImage(ctx, id);
 }
 
-const seedName = 'gallery';
+const sampleSetName = 'gallery';
 const dayMs = 24 * 3_600_000;
 
 /** Gives a new installation something to look at, once: what its operator deletes stays deleted. */
-export async function seedGallery(
+export async function addSamples(
   { clock }: Pick<AppContext, 'clock'>,
   db: Database,
   samples: ReadonlyMap<string, Sample>,
@@ -282,8 +282,8 @@ export async function seedGallery(
   if (samples.size === 0) return;
   await db.transaction(async (tx) => {
     const [isFirst] = await tx
-      .insert(seeds)
-      .values({ name: seedName })
+      .insert(sampleSets)
+      .values({ name: sampleSetName })
       .onConflictDoNothing()
       .returning();
     if (!isFirst) return;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { thumbnailWidths } from '../../../contract/images.ts';
+import { sniffPictureFormat } from '../../picture-format.ts';
 import type { Storage } from '../../ports/storage/storage.ts';
 import { findDominantColor } from './dominant-color.ts';
 import { addPngMetadata, type PictureMetadata } from './png-metadata.ts';
@@ -58,10 +59,11 @@ export async function storeImageFiles(
   picture: { bytes: Uint8Array; width: number; height: number },
   metadata: PictureMetadata,
 ): Promise<StoredImage> {
+  // Before any decoder sees them: an engine is another program.
+  const format = sniffPictureFormat(picture.bytes);
+  if (!format) throw new Error('an engine answered with what is no PNG, JPEG or WebP');
   const source = sharp(picture.bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-  const { format, width, height, hasAlpha, space } = await source.metadata();
-  if (format !== 'png' && format !== 'jpeg' && format !== 'webp')
-    throw new Error(`an engine answered with ${format}, which is not kept`);
+  const { width, height, hasAlpha, space } = await source.metadata();
   if (width !== picture.width || height !== picture.height)
     throw new Error(
       `an engine answered with ${width}x${height} instead of ${picture.width}x${picture.height}`,

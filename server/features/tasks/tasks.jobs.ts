@@ -3,6 +3,7 @@ import type { TaskErrorCode } from '../../../contract/tasks.ts';
 import { EngineError, type EngineErrorKind } from '../../../engines/engine-error.ts';
 import type { AppContext } from '../../context.ts';
 import { isDatabaseAway } from '../../db/connection-error.ts';
+import { sniffPictureFormat } from '../../picture-format.ts';
 import type { RunningJob } from '../../ports/queue/queue.ts';
 import { type RunContext, TaskFailure, type TaskKind, type TaskOf } from '../../task-kind.ts';
 import { holdOwnImage } from '../images/images.service.ts';
@@ -115,7 +116,8 @@ async function runTask(
   if (!row.waitingSince) await wake(ctx, row);
   const reporter = createProgressReporter({
     write: async ({ progress, preview }) => {
-      if (preview)
+      // Before any decoder sees it: an engine is another program.
+      if (preview && sniffPictureFormat(preview.bytes))
         await ctx.storage.put(
           previewKey(row.id),
           await sharp(preview.bytes).webp({ quality: 70, effort: 1 }).toBuffer(),

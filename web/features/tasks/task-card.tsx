@@ -5,7 +5,7 @@ import { cn } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EndedStage } from './ended-stage.tsx';
 import { RunningStage } from './running-stage.tsx';
-import { removeFromSession } from './task-session.ts';
+import { removeFromDeck } from './task-deck.ts';
 import { isActive } from './task-state.ts';
 
 /** What a kind of work brings to its cards. */
@@ -84,7 +84,7 @@ export function TaskCard({ task, ...parts }: TaskCardParts & { task: Task }) {
           size="sm"
           variant={image ? 'overlay' : 'ghost'}
           className="absolute top-2 right-2"
-          onClick={() => removeFromSession(task.id)}
+          onClick={() => removeFromDeck(task.id)}
         >
           <X />
         </IconButton>

@@ -10,7 +10,7 @@ import type { Task } from '../../../contract/tasks.ts';
 import { client, queries, toApiError } from '../../api/client.ts';
 import { useStreamEvent } from '../../api/use-event-stream.ts';
 import { showToast } from '../../ui/toaster.tsx';
-import { addToSession, readSession, removeFromSession, useTaskSession } from './task-session.ts';
+import { addToDeck, readDeck, removeFromDeck, useTaskDeck } from './task-deck.ts';
 import { isActive, mergeTask, withImageChanged, withImageDeleted } from './task-state.ts';
 
 /** Safety net below the event stream, while something is under way. */
@@ -53,8 +53,8 @@ export function useTaskEvents(): void {
     // The others move up, of which nobody tells.
     if (before?.status === 'queued' && task.status !== 'queued' && isAnyQueued(queryClient))
       void queryClient.invalidateQueries({ queryKey: queries.tasks.listActive.key() });
-    const isAnswer = task.batchId === readSession().unansweredId;
-    if (isActive(task) || isAnswer) addToSession([task]);
+    const isAnswer = task.batchId === readDeck().unansweredId;
+    if (isActive(task) || isAnswer) addToDeck([task]);
   });
   useStreamEvent('image.changed', ({ image }) =>
     updateCached(queryClient, (known) => withImageChanged(known, image)),
@@ -67,7 +67,7 @@ export function useTaskEvents(): void {
   });
 }
 
-export interface SessionTasks {
+export interface DeckTasks {
   /** Newest first; those whose image was deleted are left out. */
   tasks: Task[];
   /** Ids that are known but not fetched yet. */
@@ -75,9 +75,9 @@ export interface SessionTasks {
 }
 
 /** What this tab asked for, and whatever of the member's is under way. */
-export function useSessionTasks(): SessionTasks {
+export function useDeckTasks(): DeckTasks {
   const queryClient = useQueryClient();
-  const { ids } = useTaskSession();
+  const { ids } = useTaskDeck();
   const active = useQuery(
     queries.tasks.listActive.queryOptions({
       staleTime: 0,
@@ -92,9 +92,9 @@ export function useSessionTasks(): SessionTasks {
     const { items } = active.data;
     cacheTasks(queryClient, items);
     // Oldest first as they come; the list shows the newest on top.
-    addToSession(items.toReversed());
+    addToDeck(items.toReversed());
     // What was under way and is no longer listed has ended unheard.
-    for (const id of readSession().ids)
+    for (const id of readDeck().ids)
       if (isKnownActive(queryClient, id) && !items.some((task) => task.id === id))
         void queryClient.invalidateQueries({ queryKey: taskKey(id) });
   }, [active.data, queryClient]);
@@ -111,7 +111,7 @@ export function useSessionTasks(): SessionTasks {
     })
     .join();
   useEffect(() => {
-    for (const id of goneIds.split(',').filter(Boolean)) removeFromSession(id);
+    for (const id of goneIds.split(',').filter(Boolean)) removeFromDeck(id);
   }, [goneIds]);
 
   return {

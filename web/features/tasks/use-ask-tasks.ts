@@ -6,15 +6,15 @@ import { imageGeneratedNotification } from '../../../contract/notifications.ts';
 import type { Task } from '../../../contract/tasks.ts';
 import { queries, toApiError } from '../../api/client.ts';
 import { showToast } from '../../ui/toaster.tsx';
-import { cacheTasks } from './task-queries.ts';
 import {
-  addToSession,
+  addToDeck,
   beginRequest,
   forgetRequest,
-  readSession,
+  readDeck,
   settleBatch,
-  useTaskSession,
-} from './task-session.ts';
+  useTaskDeck,
+} from './task-deck.ts';
+import { cacheTasks } from './task-queries.ts';
 import { isActive, summarizeBatch } from './task-state.ts';
 
 /** An answer takes this long at most; then the request is sent again under the same id. */
@@ -75,7 +75,7 @@ export function useAskTasks<Request>({
       failures < attemptsMax - 1 && navigator.onLine && toApiError(error).code === 'unreachable',
     onSuccess: ({ items }) => {
       cacheTasks(queryClient, items);
-      addToSession(items.toReversed());
+      addToDeck(items.toReversed());
       void queryClient.invalidateQueries({ queryKey: queries.generations.listPrompts.key() });
     },
     onError: (error, { requestId }) => {
@@ -118,7 +118,7 @@ export function useAskTasks<Request>({
 
 /** Whether this very request is being made now. */
 export function isUnderWay(tasks: readonly Task[], request: unknown): boolean {
-  const { requests } = readSession();
+  const { requests } = readDeck();
   const wanted = JSON.stringify(request);
   return tasks.some((task) => isActive(task) && JSON.stringify(requests[task.batchId]) === wanted);
 }
@@ -132,7 +132,7 @@ export function useBatchOutcomes(
   onSucceeded: (prompt: string) => void,
 ): void {
   const queryClient = useQueryClient();
-  const { untoldBatchIds } = useTaskSession();
+  const { untoldBatchIds } = useTaskDeck();
   useEffect(() => () => watchedBatchIds.clear(), []);
 
   const tellSuccess = useEffectEvent(async (prompt: string) => {

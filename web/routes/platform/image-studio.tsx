@@ -20,18 +20,14 @@ import {
 import { GeneratorTips } from '../../features/generations/generator-tips.tsx';
 import { TaskSeed } from '../../features/generations/task-seed.tsx';
 import { UpgradeDialog } from '../../features/generations/upgrade-dialog.tsx';
+import { DeckViewer, FinishedPicture, useDeckViewer } from '../../features/images/deck-viewer.tsx';
 import { FinishedActions } from '../../features/images/finished-actions.tsx';
 import { ImagePicker } from '../../features/images/image-picker.tsx';
 import { ModelSample } from '../../features/images/model-sample.tsx';
-import {
-  FinishedPicture,
-  SessionViewer,
-  useSessionViewer,
-} from '../../features/images/session-viewer.tsx';
 import { useToldHere } from '../../features/notifications/notifications.ts';
+import { findRequest, removeFromDeck } from '../../features/tasks/task-deck.ts';
 import { TaskList } from '../../features/tasks/task-list.tsx';
-import { useSessionTasks } from '../../features/tasks/task-queries.ts';
-import { findRequest, removeFromSession } from '../../features/tasks/task-session.ts';
+import { useDeckTasks } from '../../features/tasks/task-queries.ts';
 import { isActive } from '../../features/tasks/task-state.ts';
 import { isUnderWay, useAskTasks, useBatchOutcomes } from '../../features/tasks/use-ask-tasks.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -48,7 +44,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   const listRef = useRef<HTMLElement>(null);
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const models = useModels().data?.items ?? [];
-  const { tasks, pendingCount } = useSessionTasks();
+  const { tasks, pendingCount } = useDeckTasks();
   const { ask, isAsking } = useAskTasks<ImageRequest>({
     send: sendImageRequest,
     onUpgradeNeeded: () => setIsUpgradeOpen(true),
@@ -58,7 +54,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
   const images = tasks
     .filter((task) => !isActive(task))
     .flatMap((task) => (task.status === 'succeeded' && task.image ? [task.image] : []));
-  const viewer = useSessionViewer(images, (image) => fillForm(sourceFromImage(image)));
+  const viewer = useDeckViewer(images, (image) => fillForm(sourceFromImage(image)));
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAdvancedOpen, setIsAdvancedOpen] = useState(false);
   // Its own toast says more than that of the notification.
@@ -126,7 +122,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
           isRetryDisabled={isAsking}
           onRetry={(task) => {
             const again = toRetry(task, findRequest(task.batchId), models);
-            if (again) ask(again, () => removeFromSession(task.id));
+            if (again) ask(again, () => removeFromDeck(task.id));
             else
               showToast({
                 kind: 'info',
@@ -173,7 +169,7 @@ export function ImageStudio({ headingLevel = 'h1' }: ImageStudioProps) {
         />
       </ErrorBoundary>
       <ErrorBoundary name="The viewer">
-        <SessionViewer viewer={viewer} onUseSettings={applySettings} />
+        <DeckViewer viewer={viewer} onUseSettings={applySettings} />
       </ErrorBoundary>
       {isChoosing && (
         <ImagePicker

@@ -19,17 +19,17 @@ vi.mock('../../features/tasks/task-list.tsx', () => ({ TaskList: panel('tasks') 
 vi.mock('../../features/generations/generator-tips.tsx', () => ({ GeneratorTips: panel('tips') }));
 vi.mock('../../features/generations/model-promo.tsx', () => ({ ModelPromo: panel('promotion') }));
 vi.mock('../../features/images/latest-images.tsx', () => ({ LatestImages: panel('latest') }));
-vi.mock('../../features/images/session-viewer.tsx', () => ({
-  SessionViewer: panel('viewer'),
+vi.mock('../../features/images/deck-viewer.tsx', () => ({
+  DeckViewer: panel('viewer'),
   FinishedPicture: () => null,
-  useSessionViewer: () => ({ handlers: {} }),
+  useDeckViewer: () => ({ handlers: {} }),
 }));
 vi.mock('../../features/images/finished-actions.tsx', () => ({ FinishedActions: () => null }));
 vi.mock('../../features/generations/upgrade-dialog.tsx', () => ({ UpgradeDialog: () => null }));
 vi.mock('../../features/generations/generator-queries.ts', () => ({ useModels: () => ({}) }));
 vi.mock('../../features/generations/task-seed.tsx', () => ({ TaskSeed: () => null }));
 vi.mock('../../features/tasks/task-queries.ts', () => ({
-  useSessionTasks: () => ({ tasks: [], pendingCount: 0 }),
+  useDeckTasks: () => ({ tasks: [], pendingCount: 0 }),
 }));
 vi.mock('../../features/tasks/use-ask-tasks.ts', () => ({
   useAskTasks: () => ({ ask: () => {}, isAsking: false }),

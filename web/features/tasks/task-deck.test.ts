@@ -5,17 +5,17 @@ const request = { prompt: 'a castle', seed: 7 };
 
 describe('a request', () => {
   /** A tab of its own for each test: what it remembers lies in the module. */
-  let session: typeof import('./task-session.ts');
+  let session: typeof import('./task-deck.ts');
   beforeEach(async () => {
     vi.resetModules();
-    session = await import('./task-session.ts');
+    session = await import('./task-deck.ts');
   });
 
   it('keeps its id while nobody knows what became of it', () => {
     const id = session.beginRequest(request);
     expect(z.uuidv4().safeParse(id).success).toBe(true);
     expect(session.beginRequest({ ...request })).toBe(id);
-    expect(session.readSession().untoldBatchIds).toEqual([id]);
+    expect(session.readDeck().untoldBatchIds).toEqual([id]);
   });
 
   it('is another one when anything of it is', () => {
@@ -25,8 +25,8 @@ describe('a request', () => {
 
   it('may be asked for again once it is answered, also where only an event tells of that', () => {
     const id = session.beginRequest(request);
-    session.addToSession([{ id: 'a', batchId: id }]);
-    expect(session.readSession()).toMatchObject({ ids: ['a'], unansweredId: null });
+    session.addToDeck([{ id: 'a', batchId: id }]);
+    expect(session.readDeck()).toMatchObject({ ids: ['a'], unansweredId: null });
     expect(session.beginRequest(request)).not.toBe(id);
     expect(session.findRequest(id)).toEqual(request);
   });
@@ -34,7 +34,7 @@ describe('a request', () => {
   it('leaves nothing behind when it is refused', () => {
     const id = session.beginRequest(request);
     session.forgetRequest(id);
-    expect(session.readSession()).toEqual({
+    expect(session.readDeck()).toEqual({
       ids: [],
       requests: {},
       untoldBatchIds: [],

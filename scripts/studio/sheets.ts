@@ -1,13 +1,13 @@
 /**
  * Contact sheets of the built-in engine, to be looked at: concepts x styles x seeds.
  *
- *   npm run gallery -- --concepts castle,fox --styles oil,ink --seeds 1,2 --size 384
- *   npm run gallery -- --prompts "a fox in the snow|three sailboats, oil" --sheet sheet.jpg
- *   npm run gallery -- --solid cat,dog              turntables and poses of solid concepts
- *   npm run gallery -- --solid cat+top-hat:worn-by  how two of them go together
+ *   npm run sheets -- --concepts castle,fox --styles oil,ink --seeds 1,2 --size 384
+ *   npm run sheets -- --prompts "a fox in the snow|three sailboats, oil" --sheet sheet.jpg
+ *   npm run sheets -- --solid cat,dog              turntables and poses of solid concepts
+ *   npm run sheets -- --solid cat+top-hat:worn-by  how two of them go together
  *
  * Without options: every concept that the parser knows, plain, two seeds, and every style over a
- * few prompts. Pages and pictures go to build/gallery, which git ignores.
+ * few prompts. Pages and pictures go to build/sheets, which git ignores.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: '320' },
     ratio: { type: 'string', default: '1' },
     columns: { type: 'string', default: '8' },
-    out: { type: 'string', default: path.resolve(import.meta.dirname, '../../build/gallery') },
+    out: { type: 'string', default: path.resolve(import.meta.dirname, '../../build/sheets') },
     /** Also one picture of all, for a quick look. */
     sheet: { type: 'string' },
     solid: { type: 'string' },

@@ -10,7 +10,7 @@ const idsMax = 60;
  * What this tab asked for since it was opened. Of tasks only ids are kept; they themselves are
  * fetched, so that a reload shows what became of them.
  */
-export interface TaskSession {
+export interface TaskDeck {
   /** Newest first. */
   ids: string[];
   /** What was asked for, by batch, as the form that asked understands it. */
@@ -25,8 +25,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const readTexts = (value: unknown): string[] =>
   Array.isArray(value) && value.every(isText) ? value : [];
 
-/** Makes a session of whatever was stored, by hand: every page reads it, and waits for no library. */
-function parseSession(stored: unknown): TaskSession {
+/** Makes a deck of whatever was stored, by hand: every page reads it, and waits for no library. */
+function parseDeck(stored: unknown): TaskDeck {
   const { ids, requests, untoldBatchIds, unansweredId } = Object(stored) as Record<string, unknown>;
   return {
     ids: readTexts(ids),
@@ -42,16 +42,16 @@ function parseSession(stored: unknown): TaskSession {
 const store = createStoredStore(
   () => sessionStorage,
   `${memberStoragePrefix}generator.session`,
-  parseSession,
+  parseDeck,
 );
 
 if (typeof window !== 'undefined') onMemberStorageCleared(store.reload);
 
-export const readSession = store.read;
-export const useTaskSession = store.use;
+export const readDeck = store.read;
+export const useTaskDeck = store.use;
 
 /** Puts tasks on top of the list, in the given order; known ones stay where they are. */
-export function addToSession(tasks: readonly Pick<Task, 'id' | 'batchId'>[]): void {
+export function addToDeck(tasks: readonly Pick<Task, 'id' | 'batchId'>[]): void {
   const session = store.read();
   const fresh = tasks.filter(({ id }) => !session.ids.includes(id)).map(({ id }) => id);
   const isAnswer = tasks.some(({ batchId }) => batchId === session.unansweredId);
@@ -63,7 +63,7 @@ export function addToSession(tasks: readonly Pick<Task, 'id' | 'batchId'>[]): vo
   });
 }
 
-export function removeFromSession(id: string): void {
+export function removeFromDeck(id: string): void {
   const session = store.read();
   if (session.ids.includes(id))
     store.write({ ...session, ids: session.ids.filter((known) => known !== id) });

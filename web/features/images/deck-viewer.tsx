@@ -48,7 +48,7 @@ interface Asked {
   cancel: () => void;
 }
 
-export interface SessionViewerState {
+export interface DeckViewerState {
   images: readonly Image[];
   openId: string | null;
   open: (image: Image) => void;
@@ -60,10 +60,10 @@ export interface SessionViewerState {
 }
 
 /** Which of some images is open over the page it was made on, and what can be done with each. */
-export function useSessionViewer(
+export function useDeckViewer(
   images: readonly Image[],
   onUseAsReference: (image: Image) => void,
-): SessionViewerState {
+): DeckViewerState {
   const [openId, setOpenId] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<Image | null>(null);
   const favourite = useFavourite();
@@ -126,13 +126,12 @@ export function useSessionViewer(
   };
 }
 
-export interface SessionViewerProps
-  extends Omit<ImageDetailsProps, 'image' | 'handlers' | 'onShow'> {
-  viewer: SessionViewerState;
+export interface DeckViewerProps extends Omit<ImageDetailsProps, 'image' | 'handlers' | 'onShow'> {
+  viewer: DeckViewerState;
 }
 
 /** The open image over the whole window, and the questions before it is moved or deleted. */
-export function SessionViewer({ viewer, ...details }: SessionViewerProps) {
+export function DeckViewer({ viewer, ...details }: DeckViewerProps) {
   const { deletion, renewal } = viewer;
   return (
     <>

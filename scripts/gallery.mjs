@@ -1,7 +1,0 @@
-// Renders contact sheets of the built-in engine into build/gallery.
-import { binary, install, runForeground } from './bootstrap.mjs';
-
-install({ development: true });
-process.exit(
-  await runForeground(binary('node'), ['scripts/studio/gallery.ts', ...process.argv.slice(2)]),
-);

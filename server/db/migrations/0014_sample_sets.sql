@@ -1,0 +1,1 @@
+ALTER TABLE "seeds" RENAME TO "sample_sets";
