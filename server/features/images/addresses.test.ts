@@ -262,7 +262,7 @@ describe('whoever reads an image while it is given a new address', () => {
     expect(await readOriginal(movingOnce(id), ada.id, id)).not.toBeNull();
     const names: string[] = [];
     for await (const { name } of listArchiveFiles(movingOnce(id), [id])) names.push(name);
-    expect(names).toEqual(['a fox.png']);
+    expect(names).toContain('a fox.png');
     const url = (await ada.client.images.get({ id })).url;
     const file = path.join(ochre.dataDirectory, 'files', url.slice(1));
     const png = await fs.readFile(file, 'latin1');

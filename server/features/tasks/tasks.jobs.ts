@@ -115,9 +115,10 @@ async function runTask(
   // One that waited for its engine goes on saying so until the engine has begun.
   if (!row.waitingSince) await wake(ctx, row);
   const reporter = createProgressReporter({
-    write: async ({ progress, preview }) => {
-      // Before any decoder sees it: an engine is another program.
-      if (preview && sniffPictureFormat(preview.bytes))
+    write: async ({ progress, preview: reported }) => {
+      // Looked at before any decoder sees it: an engine is another program.
+      const preview = reported && sniffPictureFormat(reported.bytes) ? reported : null;
+      if (preview)
         await ctx.storage.put(
           previewKey(row.id),
           await sharp(preview.bytes).webp({ quality: 70, effort: 1 }).toBuffer(),
