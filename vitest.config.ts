@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { apiEndpoints } from './vite.config.ts';
 import { markdownTexts } from './web/site/prose/markdown-plugin.ts';
@@ -9,6 +10,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Servers and browsers that tests start want a core as well.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
   },
 });
