@@ -53,13 +53,20 @@ function forgetImages(queryClient: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
   for (const { pages, key } of cachedLists(queryClient))
     queryClient.setQueryData(key, withoutImages(pages, gone));
-  forgetSums(queryClient);
+  forgetSums(queryClient, gone);
 }
 
-/** What an image more or less makes untrue: the count, and what came of others. */
-function forgetSums(queryClient: QueryClient): void {
-  for (const key of [queries.images.count.key(), queries.images.getLineage.key()])
-    void queryClient.invalidateQueries({ queryKey: key });
+/** What an image more or less makes untrue: the count, and what came of the others. */
+function forgetSums(queryClient: QueryClient, gone: ReadonlySet<string> = new Set()): void {
+  void queryClient.invalidateQueries({ queryKey: queries.images.count.key() });
+  void queryClient.invalidateQueries({
+    queryKey: queries.images.getLineage.key(),
+    // One that is gone may still be on screen for a moment, and has none any more.
+    predicate: ({ queryKey }) => {
+      const { input } = queryKey[1] as { input?: { id: string } };
+      return !input || !gone.has(input.id);
+    },
+  });
 }
 
 /**
