@@ -45,7 +45,12 @@ test.describe('a session that ends while a page is open', () => {
     page,
   }) => {
     const member = await signInAs(page);
+    // The last that the page asks for by itself: nothing else is to find out.
+    const loaded = ['**/api/events', '**/api/tasks', '**/api/notifications'].map((address) =>
+      page.waitForResponse(address),
+    );
     await page.goto('/platform/generate');
+    await Promise.all(loaded);
     await prompt(page).fill('a draft in verdigris');
     await page.context().clearCookies();
     await page.evaluate((text) => {
