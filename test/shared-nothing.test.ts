@@ -11,7 +11,7 @@ let postgres: TestPostgres;
 let s3: TestS3Server;
 beforeAll(async () => {
   [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
-}, 120_000);
+}, 150_000);
 afterAll(() => Promise.all([postgres?.stop(), s3?.stop()]));
 
 const closers: (() => unknown)[] = [];

@@ -6,7 +6,7 @@ import { describeStorageCompliance } from './storage-compliance.ts';
 let server: TestS3Server;
 beforeAll(async () => {
   server = await startS3Server();
-}, 120_000);
+}, 150_000);
 afterAll(() => server?.stop());
 
 describeStorageCompliance('S3', async () => ({
