@@ -33,6 +33,19 @@ function slowCall() {
 }
 
 const patient = new AbortController().signal;
+
+/** A run under the key `a` that is cancelled at once, and what it keeps its place for. */
+function runAndCancel(keeper: CallKeeper<string>, call: ReturnType<typeof slowCall>) {
+  const controller = new AbortController();
+  const busy: Promise<void>[] = [];
+  const run = keeper.run('a', call.start, {
+    signal: controller.signal,
+    waitUntil: (until) => busy.push(until),
+  });
+  controller.abort('changed my mind');
+  return { run, busy };
+}
+
 const isPending = async (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => false), delay(5).then(() => true)]);
 
@@ -40,13 +53,7 @@ describe('a call that is left behind', () => {
   test('is not hung up, and holds its place until the server has answered', async () => {
     const keeper = keeperOf(10_000);
     const call = slowCall();
-    const controller = new AbortController();
-    const busy: Promise<void>[] = [];
-    const run = keeper.run('a', call.start, {
-      signal: controller.signal,
-      waitUntil: (until) => busy.push(until),
-    });
-    controller.abort('changed my mind');
+    const { run, busy } = runAndCancel(keeper, call);
     await expect(run).rejects.toBe('changed my mind');
     expect(call.state.isHungUp).toBe(false);
     expect(await isPending(busy[0]!)).toBe(true);
@@ -57,13 +64,7 @@ describe('a call that is left behind', () => {
   test('is joined by whoever asks the same, and frees its place for that', async () => {
     const keeper = keeperOf(10_000);
     const call = slowCall();
-    const controller = new AbortController();
-    const busy: Promise<void>[] = [];
-    const run = keeper.run('a', call.start, {
-      signal: controller.signal,
-      waitUntil: (until) => busy.push(until),
-    });
-    controller.abort('changed my mind');
+    const { run, busy } = runAndCancel(keeper, call);
     await run.catch(() => {});
     const again = keeper.run('a', call.start, { signal: patient });
     await busy[0];
@@ -79,13 +80,7 @@ describe('a call that is left behind', () => {
   test('is forgotten with its answer when it was cancelled', async () => {
     const keeper = keeperOf(10_000);
     const call = slowCall();
-    const controller = new AbortController();
-    const busy: Promise<void>[] = [];
-    const run = keeper.run('a', call.start, {
-      signal: controller.signal,
-      waitUntil: (until) => busy.push(until),
-    });
-    controller.abort('changed my mind');
+    const { run, busy } = runAndCancel(keeper, call);
     await run.catch(() => {});
     call.answer('late');
     await busy[0];

@@ -4,6 +4,7 @@ import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Instance } from '../render/soup.ts';
+import { dryGround } from './ground.ts';
 import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
@@ -80,8 +81,7 @@ export const MEADOW: Place = {
     instances.push(...hills(context, isAutumn));
     return {
       instances,
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: isAutumn ? linear('#b89a48') : green,
         material: MATERIALS.leaf,
         paint: compilePaint([
@@ -92,9 +92,7 @@ export const MEADOW: Place = {
           { color: '#b9b655', amount: 0.5, on: { kind: 'noise', scale: 0.13, from: 0.5, to: 0.7 } },
           mottled(9, 0.35),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context),
     };
   },
@@ -169,8 +167,7 @@ export const FOREST: Place = {
           s,
         ),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#7a7a42'),
         material: MATERIALS.leaf,
         paint: compilePaint([
@@ -178,9 +175,7 @@ export const FOREST: Place = {
           { color: '#8a6a3e', on: { kind: 'noise', scale: 0.25, from: 0.55, to: 0.72 } },
           mottled(12, 0.5),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context, {
         ridges: [
           {
@@ -215,14 +210,11 @@ export const SNOW: Place = {
   build(context) {
     return {
       instances: [...trees(context, ['pine'], 16, 32, ['snowy']), peaks(context, 75, true)],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#cfdcec'),
         material: MATERIALS.snow,
         paint: snowPaint,
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context),
     };
   },

@@ -6,6 +6,7 @@ import { MATERIALS } from '../model/material.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { cross, unit, type Vec } from '../model/vec.ts';
 import type { Backdrop, Light } from '../render/stage.ts';
+import { dryGround } from './ground.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, planted, stoneModel } from './scatter.ts';
 
@@ -135,8 +136,7 @@ export const MOON: Place = {
         radius * 0.08,
         radius * 0.5,
       ),
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#9a9894'),
         material: MATERIALS.stone,
         paint: compilePaint([
@@ -147,9 +147,7 @@ export const MOON: Place = {
           },
           mottled(6, 0.35),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: heavens(context, 'earth'),
       light: sunlit(context),
     };

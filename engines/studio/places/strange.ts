@@ -6,6 +6,7 @@ import { Model } from '../model/model.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
 import type { Backdrop } from '../render/stage.ts';
+import { dryGround } from './ground.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, planted, stoneModel } from './scatter.ts';
 import { createSky } from './sky.ts';
@@ -349,8 +350,7 @@ export const VOLCANO: Place = {
           radius * 0.8,
         ),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#453a38'),
         material: MATERIALS.stone,
         paint: compilePaint([
@@ -358,9 +358,7 @@ export const VOLCANO: Place = {
           lava,
           mottled(7, 0.5),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context, { clouds: 0.75 }),
       light: { bounce: [0.5, 0.16, 0.05], rim: [1.7, 0.6, 0.2], sun: [1.5, 1.0, 0.75] },
       fog: 0.003,

@@ -5,6 +5,7 @@ import { Model } from '../model/model.ts';
 import { solidNoise } from '../model/noise-volume.ts';
 import { compilePaint, linear, mottled } from '../model/paint.ts';
 import { frame } from '../model/vec.ts';
+import { dryGround } from './ground.ts';
 import { hazed } from './haze.ts';
 import type { Place, PlaceContext } from './place.ts';
 import { behind, grass, planted, sceneryModel, stoneModel } from './scatter.ts';
@@ -145,8 +146,7 @@ export const CANYON: Place = {
           radius * 0.5,
         ),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#c98452'),
         material: MATERIALS.plaster,
         paint: compilePaint([
@@ -154,9 +154,7 @@ export const CANYON: Place = {
           { color: '#e0a877', on: { kind: 'noise', scale: 1.7, from: 0.55, to: 0.75 } },
           mottled(11, 0.4),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context, {
         ridges: [{ height: 0.12, color: hazed('#b5735a', context, 0.4), bumps: 4, jagged: 0.9 }],
       }),
@@ -234,8 +232,7 @@ export const SAVANNA: Place = {
           1.5,
         ),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#c99a50'),
         material: MATERIALS.leaf,
         paint: compilePaint([
@@ -243,9 +240,7 @@ export const SAVANNA: Place = {
           { color: '#dcb76a', on: { kind: 'noise', scale: 2, from: 0.5, to: 0.75 } },
           mottled(9, 0.3),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context, {
         ridges: [
           { height: 0.08, color: hazed('#b08a7f', context, 0.5), bumps: 3, jagged: 0.1 },
@@ -311,8 +306,7 @@ export const MOUNTAIN: Place = {
           paint: [{ color: '#3f6238', on: { kind: 'noise', scale: 0.12, from: 0.42, to: 0.55 } }],
         }),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#7f8f55'),
         material: MATERIALS.leaf,
         paint: compilePaint([
@@ -320,9 +314,7 @@ export const MOUNTAIN: Place = {
           { color: '#5f7a3c', on: { kind: 'noise', scale: 1.1, from: 0.45, to: 0.7 } },
           mottled(8, 0.4),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context),
     };
   },
@@ -391,8 +383,7 @@ export const JUNGLE: Place = {
           s,
         ),
       ],
-      ground: {
-        y: 0,
+      ground: dryGround({
         color: linear('#4f6f2e'),
         material: MATERIALS.leaf,
         paint: compilePaint([
@@ -400,9 +391,7 @@ export const JUNGLE: Place = {
           { color: '#3f6a2a', on: { kind: 'noise', scale: 2.2, from: 0.5, to: 0.7 } },
           mottled(10, 0.5),
         ]),
-        mirror: 0,
-        waves: null,
-      },
+      }),
       backdrop: createSky(context, {
         ridges: [
           { height: 0.2, color: hazed('#5f9a70', context, 0.6), bumps: 3, jagged: 0, trees: true },
