@@ -85,14 +85,19 @@ test('the pages can be shown to anybody @screenshots', async ({ page }) => {
   await shootAll(page, 'library-empty');
 
   await page.goto('/platform/generate');
+  const toasts = page.locator('[data-sonner-toast]');
   for (const [index, prompt] of prompts.entries()) {
+    const isLast = index === prompts.length - 1;
+    if (isLast) await expect(toasts).toHaveCount(0, { timeout: 30_000 });
     await page
       .getByRole('textbox', { name: /prompt|describe/i })
       .first()
       .fill(prompt);
     await page.getByRole('button', { name: 'Generate Image' }).click();
-    if (index === prompts.length - 1) {
-      await expect(page.getByAltText(/^Preview of/)).toBeVisible();
+    if (isLast) {
+      const preview = page.getByAltText(/^Preview of/);
+      await expect(preview).toBeVisible();
+      await preview.scrollIntoViewIfNeeded();
       await shoot(page, 'generator-running-dark');
     }
     await expect(
@@ -100,6 +105,7 @@ test('the pages can be shown to anybody @screenshots', async ({ page }) => {
     ).toBeVisible({ timeout: 60_000 });
   }
   await expect(page.getByRole('button', { name: generationTexts.upgradeToGenerate })).toBeVisible();
+  await expect(toasts).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await shootAll(page, 'generator');
 
