@@ -1,49 +1,19 @@
-/** Builds what a script names and puts each thing where its relation says. */
-
-import { type Ask, Kit, NO_ASK } from '../bodies/kit.ts';
-import type { Concept, Grip, Pose } from '../concepts/concept.ts';
-import { findConcept } from '../concepts/registry.ts';
+/** Puts each thing of a script where its relation says. */
 import type { Random } from '../core/random.ts';
 import type { Socket } from '../model/model.ts';
-import {
-  applyFrame,
-  compose,
-  type Frame,
-  frame,
-  IDENTITY,
-  invert,
-  origin,
-  type Turn,
-  type Vec,
-} from '../model/vec.ts';
+import { compose, type Frame, frame, IDENTITY, invert, origin, type Turn } from '../model/vec.ts';
 import type { Medium } from '../places/place.ts';
 import type { Instance } from '../render/soup.ts';
-import type { Relation, Script, Thing } from './script.ts';
-
-export interface Extent {
-  low: Vec;
-  high: Vec;
-}
-
-/** A built thing with where it stands. */
-export interface Actor {
-  thing: Thing;
-  concept: Concept;
-  kit: Kit;
-  /** What it was asked; its stream is forked anew for each building. */
-  ask: Omit<Ask, 'random' | 'detail'>;
-  random: Random;
-  /** Index in the script, and which of several. */
-  index: number;
-  copy: number;
-  frame: Frame;
-  guests: Actor[];
-  /** What it is fixed to; null when it stands by itself. */
-  host: Actor | null;
-}
-
-/** Detail at which things are placed and looked at before the picture is made. */
-export const DRAFT_DETAIL = 0.4;
+import {
+  type Actor,
+  buildActor,
+  type Choices,
+  type Extent,
+  extentOf,
+  rebuildAstride,
+  sideOf,
+} from './actor.ts';
+import type { Relation, Script } from './script.ts';
 
 /** Number of the first asked thing in the picture's buffers. */
 export const FIRST_THING = 2;
@@ -62,168 +32,6 @@ export const FIXED: ReadonlySet<Relation> = new Set([
 
 /** Relations of which several share one place. */
 const ON: ReadonlySet<Relation> = new Set(['sits-on', 'lies-on', 'on']);
-
-const poseFor = (relation: Relation, concept: Concept): Pose | null => {
-  const has = (pose: Pose) => (concept.poses?.includes(pose) ? pose : null);
-  switch (relation) {
-    case 'rides':
-      return has('ride') ?? has('sit') ?? has('lie');
-    case 'sits-on':
-      return has('sit');
-    case 'lies-on':
-      return has('lie') ?? has('sleep');
-    case 'in':
-      return has('peek') ?? has('sit');
-    default:
-      return null;
-  }
-};
-
-function gripFor(guest: Concept): Grip {
-  if (guest.grip) return guest.grip;
-  if (guest.name === 'umbrella' || guest.size > 0.75) return 'raised';
-  return guest.size > 0.35 ? 'hug' : 'forward';
-}
-
-interface Choices {
-  random: Random;
-  look: number;
-  isNight: boolean;
-  medium: Medium;
-}
-
-function build(
-  script: Script,
-  index: number,
-  copy: number,
-  { random, look, isNight }: Choices,
-): Actor {
-  const thing = script.things[index]!;
-  const concept = findConcept(thing.concept)!;
-  const own = random.fork(`${thing.concept} ${index} ${copy}`);
-  const grips: Record<string, Grip> = {};
-  const words = new Set(thing.words);
-  if (isNight) words.add('night');
-  let hand = own.fork('hand').pick(['handR', 'handL'] as const);
-  script.things.forEach((guest) => {
-    if (guest.link?.to !== index) return;
-    const { relation } = guest.link;
-    if (relation === 'in') words.add('hosting');
-    if (relation === 'rides') words.add('ridden');
-    if (relation === 'on' || relation === 'lies-on' || relation === 'sits-on') words.add('loaded');
-    // Plumes and buns give way to what is put on the head.
-    if (relation === 'worn-by' && findConcept(guest.concept)!.worn === 'headTop')
-      words.add('hatted');
-    if (relation === 'held-by' || (relation === 'eaten-by' && concept.kind === 'person')) {
-      grips[hand] = gripFor(findConcept(guest.concept)!);
-      hand = hand === 'handR' ? 'handL' : 'handR';
-    }
-  });
-  const poses = concept.poses ?? ['stand'];
-  const host = thing.link ? findConcept(script.things[thing.link.to]!.concept)! : null;
-  // A person on a bench sits there, whatever the word.
-  const isSeated =
-    thing.link?.relation === 'on' && concept.kind === 'person' && host?.kind === 'furniture';
-  const relation = isSeated ? 'sits-on' : thing.link?.relation;
-  const related = relation ? poseFor(relation, concept) : null;
-  const holds =
-    Object.keys(grips).length > 0 && concept.kind === 'animal' && poses.includes('sit')
-      ? 'sit'
-      : null;
-  const asked = thing.pose && poses.includes(thing.pose) ? thing.pose : null;
-  // What lies on a thing may sleep there, what peeks from a cup must peek.
-  const isBound = thing.link?.relation === 'rides' || thing.link?.relation === 'in';
-  const restful = own
-    .fork('rest')
-    .pick(poses.filter((p) => p === 'sit' || p === 'lie' || p === 'stand'));
-  const usual =
-    thing.link?.relation === 'on' && concept.kind === 'animal' ? (restful ?? poses[0]!) : poses[0]!;
-  // The first of several is the hero; the others do as they like.
-  const others = poses.filter((p) => p === 'sit' || p === 'stand' || p === 'walk' || p === 'lie');
-  const atEase = copy > 0 && others.length > 1 ? own.fork('other').pick(others) : usual;
-  const pose = (isBound ? related : null) ?? asked ?? related ?? holds ?? atEase;
-  const ask = {
-    ...NO_ASK,
-    pose,
-    colors: thing.colors,
-    partColors: thing.partColors,
-    words,
-    grips,
-    hasSeat: thing.link !== null && thing.link.relation !== 'beside',
-    look: concept.kind === 'fish' ? 0 : look * own.fork('look at').range(0.5, 1),
-  };
-  const actor: Actor = {
-    thing,
-    concept,
-    kit: kitOf(concept, ask, own, DRAFT_DETAIL),
-    ask,
-    random: own,
-    index,
-    copy,
-    frame: IDENTITY,
-    guests: [],
-    host: null,
-  };
-  return actor;
-}
-
-function kitOf(
-  concept: Concept,
-  ask: Omit<Ask, 'random' | 'detail'>,
-  random: Random,
-  detail: number,
-): Kit {
-  const kit = new Kit({ ...ask, random: random.fork('look'), detail });
-  concept.build(kit);
-  return kit;
-}
-
-/** Builds an actor anew at another detail; it stands where it stood. */
-export function refine(actor: Actor, detail: number): void {
-  actor.kit = kitOf(actor.concept, actor.ask, actor.random, detail);
-}
-
-/** A rider's legs must know how broad its mount is. */
-function rebuildAstride(actor: Actor, width: number): void {
-  actor.ask = { ...actor.ask, astride: width };
-  refine(actor, actor.kit.detail);
-}
-
-/** The box of a thing in its own frame, of what is fixed to it as well. */
-export function extentOf(actor: Actor, within: Frame = IDENTITY, alone = false): Extent {
-  const low = [1e9, 1e9, 1e9];
-  const high = [-1e9, -1e9, -1e9];
-  eachPoint(actor, within, alone, (p) => {
-    for (let c = 0; c < 3; c++) {
-      low[c] = Math.min(low[c]!, p[c]!);
-      high[c] = Math.max(high[c]!, p[c]!);
-    }
-  });
-  return { low: low as unknown as Vec, high: high as unknown as Vec };
-}
-
-/** Visits points spread over a thing and its guests. @param within frame of the thing */
-export function eachPoint(
-  actor: Actor,
-  within: Frame,
-  alone: boolean,
-  visit: (p: Vec) => void,
-): void {
-  for (const part of actor.kit.parts) {
-    const f = compose(within, part.frame);
-    for (const mesh of part.meshes()) {
-      const { positions } = mesh;
-      const step = Math.max(1, Math.floor(positions.length / 3 / 160)) * 3;
-      for (let i = 0; i < positions.length; i += step) {
-        visit(applyFrame(f, [positions[i]!, positions[i + 1]!, positions[i + 2]!]));
-      }
-    }
-  }
-  if (alone) return;
-  for (const guest of actor.guests) eachPoint(guest, compose(within, guest.frame), false, visit);
-}
-
-const size = (e: Extent, axis: number): number => e.high[axis]! - e.low[axis]!;
 
 /** Lays a guest's own socket onto the host's. */
 function fasten(
@@ -260,10 +68,10 @@ function attach(
 ): void {
   const box = extentOf(guest, IDENTITY, true);
   const hostBox = extentOf(host, IDENTITY, true);
-  const broad = Math.max(size(box, 0), size(box, 2));
+  const broad = Math.max(sideOf(box, 0), sideOf(box, 2));
   const top: Socket = {
     frame: frame([0, hostBox.high[1], (hostBox.low[2] + hostBox.high[2]) / 2]),
-    size: Math.min(size(hostBox, 0), size(hostBox, 2)),
+    size: Math.min(sideOf(hostBox, 0), sideOf(hostBox, 2)),
   };
   switch (relation) {
     case 'worn-by': {
@@ -285,24 +93,24 @@ function attach(
         firstSocket(host, hand ?? 'handR', 'handR', 'mouth', 'top') ??
         top;
       const grip = guest.kit.sockets.get('grip');
-      const hostHigh = size(hostBox, 1);
-      const largest = Math.max(broad, size(box, 1));
+      const hostHigh = sideOf(hostBox, 1);
+      const largest = Math.max(broad, sideOf(box, 1));
       const isHigh = guest.concept.name === 'umbrella' || guest.concept.grip === 'raised';
       const isAloft = guest.concept.habitat[0] === 'air';
       const most = (isAloft ? 1.6 : isHigh ? 1.1 : 0.7) * hostHigh;
       const least = (guest.concept.kind === 'food' ? 0.12 : 0.17) * hostHigh;
       const scale = largest > most ? most / largest : largest < least ? least / largest : 1;
-      const middle = frame([0, box.low[1] + size(box, 1) * 0.3, 0]);
+      const middle = frame([0, box.low[1] + sideOf(box, 1) * 0.3, 0]);
       fasten(host, guest, at, grip?.frame ?? middle, scale);
       return;
     }
     case 'rides': {
       const at = firstSocket(host, 'seat', 'back', 'deck', 'top') ?? top;
       const rump = guest.kit.sockets.get('rump');
-      const hostLong = Math.max(size(hostBox, 2), size(hostBox, 1));
+      const hostLong = Math.max(sideOf(hostBox, 2), sideOf(hostBox, 1));
       const scale = Math.max(
-        seenScale(size(box, 1), size(hostBox, 1)),
-        Math.min(1, (hostLong * 1.05) / size(box, 1)),
+        seenScale(sideOf(box, 1), sideOf(hostBox, 1)),
+        Math.min(1, (hostLong * 1.05) / sideOf(box, 1)),
       );
       if (rump) rebuildAstride(guest, at.size / scale);
       const fresh = guest.kit.sockets.get('rump');
@@ -310,7 +118,7 @@ function attach(
         host,
         guest,
         at,
-        fresh ? frame(origin(fresh.frame)) : frame([0, 0.02 * size(box, 1), 0]),
+        fresh ? frame(origin(fresh.frame)) : frame([0, 0.02 * sideOf(box, 1), 0]),
         scale,
       );
       return;
@@ -318,12 +126,12 @@ function attach(
     case 'in': {
       const at = firstSocket(host, 'inside', 'seat', 'top') ?? top;
       const isOpen = host.kit.sockets.has('inside');
-      const wide = 0.55 * Math.min(size(box, 0), size(box, 2)) + 0.45 * broad;
+      const wide = 0.55 * Math.min(sideOf(box, 0), sideOf(box, 2)) + 0.45 * broad;
       // Who drives may be broader than the seat; a cup is full to its rim.
       const isVehicle = host.concept.kind === 'vehicle';
       const room = at.size * (isVehicle ? 1.5 : 0.94);
       const fits = isVehicle
-        ? Math.min(1, Math.max(room / wide, (size(hostBox, 1) * 0.62) / size(box, 1)))
+        ? Math.min(1, Math.max(room / wide, (sideOf(hostBox, 1) * 0.62) / sideOf(box, 1)))
         : isOpen
           ? Math.min(2.2, room / (wide * (wide * 2.2 < at.size ? 1.7 : 1)))
           : Math.min(1, at.size / broad);
@@ -341,12 +149,12 @@ function attach(
         : ['deck', 'top', 'perch', 'seat', 'back'];
       const at = firstSocket(host, ...names) ?? top;
       // Who sits is as broad as the hips: knees stand out over the edge.
-      const wide = sits ? size(box, 0) * 0.8 : broad;
+      const wide = sits ? sideOf(box, 0) * 0.8 : broad;
       const rump = sits ? guest.kit.sockets.get('rump') : undefined;
       const scale = Math.max(
         Math.min(1, (at.size * 1.12) / wide / Math.max(1, slot.count * 0.85)),
         Math.min(
-          seenScale(size(box, 1), size(hostBox, 1)),
+          seenScale(sideOf(box, 1), sideOf(hostBox, 1)),
           (at.size * (host.concept.kind === 'animal' ? 2.2 : 1.1)) / wide,
         ),
       );
@@ -382,7 +190,7 @@ export function arrange(script: Script, choices: Choices, yaw: number): Arrangem
     const host = fixed ? script.things[thing.link!.to]! : null;
     const isOwn = thing.link?.relation === 'worn-by' || thing.link?.relation === 'held-by';
     const count = Math.min(7, isOwn ? Math.max(thing.count, host!.count) : thing.count);
-    return Array.from({ length: count }, (_, copy) => build(script, index, copy, choices));
+    return Array.from({ length: count }, (_, copy) => buildActor(script, index, copy, choices));
   });
   const roots: Actor[] = [];
   // Hosts before guests: a guest's guest hangs on it wherever it is.
@@ -424,7 +232,7 @@ const SUNK = 0.05;
 /** How far a thing must rise to stand on the ground. */
 function dropOf(box: Extent): number {
   const low = box.low[1];
-  const may = SUNK * size(box, 1);
+  const may = SUNK * sideOf(box, 1);
   if (low > 0) return -low;
   return low < -may ? -low - may : 0;
 }
@@ -437,7 +245,7 @@ function poise(
   medium: Medium,
   random: Random,
 ): { y: number; turn: Turn } {
-  const high = size(box, 1) * k;
+  const high = sideOf(box, 1) * k;
   const sway = random.range(-5, 5);
   if (medium === 'underwater' && concept.habitat.some((h) => h === 'underwater' || h === 'water')) {
     return {
@@ -453,7 +261,7 @@ function poise(
       concept.draft !== undefined
         ? high * concept.draft
         : concept.kind === 'vehicle'
-          ? Math.min(high * 0.16, Math.max(size(box, 0), size(box, 2)) * k * 0.05)
+          ? Math.min(high * 0.16, Math.max(sideOf(box, 0), sideOf(box, 2)) * k * 0.05)
           : high * 0.24;
     return { y: -box.low[1] * k - deep, turn: {} };
   }
@@ -469,7 +277,7 @@ const seenScale = (guest: number, host: number): number => Math.max(0, (host * 0
 /** Gives each root its place on the ground: the first in the middle, others about it. */
 function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): void {
   const boxes = roots.map((r) => extentOf(r));
-  const reach = boxes.map((b) => Math.max(size(b, 1), size(b, 0), size(b, 2) * 0.8));
+  const reach = boxes.map((b) => Math.max(sideOf(b, 1), sideOf(b, 0), sideOf(b, 2) * 0.8));
   const least = Math.min(...reach);
   const scales = reach
     .map((r) => {
@@ -488,8 +296,9 @@ function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): vo
     const { y, turn: lean } = poise(actor, box, k, medium, random.fork(`poise ${i}`));
     actor.frame = compose(frame([x, y, z], { yaw: spin, scale: k }), frame([0, 0, 0], lean));
   };
-  const width = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2) * 0.75) * scales[i]!;
-  const depth = (i: number) => Math.max(size(boxes[i]!, 0), size(boxes[i]!, 2)) * scales[i]!;
+  const width = (i: number) =>
+    Math.max(sideOf(boxes[i]!, 0), sideOf(boxes[i]!, 2) * 0.75) * scales[i]!;
+  const depth = (i: number) => Math.max(sideOf(boxes[i]!, 0), sideOf(boxes[i]!, 2)) * scales[i]!;
   let right = 0;
   let left = 0;
   let side = random.pick([1, -1]);
@@ -501,7 +310,7 @@ function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): vo
     }
     const { link } = actor.thing;
     const other = link ? roots.findIndex((r) => r.index === link.to) : -1;
-    const isHuge = size(boxes[i]!, 1) * scales[i]! > 1.8 * size(boxes[0]!, 1) * scales[0]!;
+    const isHuge = sideOf(boxes[i]!, 1) * scales[i]! > 1.8 * sideOf(boxes[0]!, 1) * scales[0]!;
     if (link && other >= 0 && other !== i) {
       const o = roots[other]!;
       const at = origin(o.frame);
@@ -544,7 +353,7 @@ function layOut(roots: Actor[], yaw: number, random: Random, medium: Medium): vo
     const box = extentOf(host, host.frame);
     const at = origin(host.frame);
     const own = boxes[i]!;
-    actor.frame = frame([at[0], box.high[1] + size(own, 1) * scales[i]! * 0.4, at[2]], {
+    actor.frame = frame([at[0], box.high[1] + sideOf(own, 1) * scales[i]! * 0.4, at[2]], {
       yaw: 0,
       scale: scales[i]!,
     });

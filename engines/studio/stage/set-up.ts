@@ -19,17 +19,8 @@ import {
 import type { Medium, Place } from '../places/place.ts';
 import { findPlace } from '../places/registry.ts';
 import type { Lamp, Light, Stage } from '../render/stage.ts';
-import {
-  type Actor,
-  type Arrangement,
-  arrange,
-  DRAFT_DETAIL,
-  eachPoint,
-  extentOf,
-  FIXED,
-  instancesOf,
-  refine,
-} from './arrange.ts';
+import { type Actor, DRAFT_DETAIL, eachPoint, extentOf, refine } from './actor.ts';
+import { type Arrangement, arrange, FIXED, instancesOf } from './arrange.ts';
 import { bestOf, flawOf, type Trial } from './check.ts';
 import { type Aim, aimFor, frameView } from './framing.ts';
 import { lightFor, type Weather, type Weathered } from './light.ts';

@@ -9,7 +9,7 @@ import { parsePrompt } from '../parse/parse-prompt.ts';
 import { readScript } from '../parse/read-script.ts';
 import { project } from '../render/view.ts';
 import { RenderCancelled, renderPicture, renderPixels } from '../render.ts';
-import { eachPoint } from './arrange.ts';
+import { eachPoint } from './actor.ts';
 import { flawOf } from './check.ts';
 import type { Script } from './script.ts';
 import { setUp } from './set-up.ts';
